@@ -1,0 +1,7 @@
+"""`python -m rooftree`, the same as `rooftree`."""
+
+import sys
+
+from rooftree.cli import main
+
+sys.exit(main())

@@ -1,0 +1,58 @@
+"""The command line, thin: each command is one module with `SUMMARY`, `add_arguments` and `run`.
+
+Only argparse is imported here, so that `rooftree --help` answers at once; a command imports what it needs in `run`.
+"""
+
+import argparse
+import sys
+from importlib import import_module
+
+import rooftree
+from rooftree.cli.errors import CommandError
+
+COMMANDS = ("play", "simulate", "replay", "score", "components", "rules", "perft", "bench")
+
+DESCRIPTION = """\
+House-building board games on one fast rules engine.
+
+  rooftree play dreamhome               play in the terminal, with friends or bots
+  rooftree rules dreamhome --lang fr    the rules in our own words
+  rooftree score house.toml             the score pad for the box on your table
+  rooftree simulate dreamhome           thousands of games between bots
+  rooftree bench dreamhome              how fast the rules run here
+
+Every command explains itself: rooftree COMMAND --help"""
+
+
+def main(argv: list[str] | None = None) -> int:
+    """Run one command; the exit status is 0, 1 for a check that failed, 2 for a request that makes no sense."""
+    args = parser().parse_args(argv)
+    try:
+        return int(args.run(args))
+    except CommandError as error:
+        print(f"rooftree {args.command}: {error}", file=sys.stderr)
+        return 2
+    except KeyboardInterrupt:
+        return 130
+    except BrokenPipeError:
+        sys.stderr.close()  # the reader went away: `rooftree … | head`
+        return 0
+
+
+def parser() -> argparse.ArgumentParser:
+    top = argparse.ArgumentParser(
+        prog="rooftree", description=DESCRIPTION, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    top.add_argument("--version", action="version", version=f"rooftree {rooftree.__version__}")
+    commands = top.add_subparsers(dest="command", metavar="COMMAND", required=True)
+    for name in COMMANDS:
+        module = import_module(f"rooftree.cli.{name}")
+        command = commands.add_parser(
+            name,
+            help=module.SUMMARY,
+            description=module.__doc__,
+            formatter_class=argparse.RawDescriptionHelpFormatter,
+        )
+        module.add_arguments(command)
+        command.set_defaults(run=module.run)
+    return top

@@ -1,0 +1,1 @@
+"""The engine: it knows no game. `game.py` is the contract; start there."""

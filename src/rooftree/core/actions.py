@@ -1,0 +1,52 @@
+"""Integer actions with names: every action is `span.first + offset`, and spans follow each other."""
+
+from typing import Annotated, NamedTuple
+
+import numpy as np
+
+from rooftree.core.jit import rule
+from rooftree.core.record import Many, Run, dtype_of, i16
+
+MAX_MOVES = 1023  # more than any decision of any game offers
+
+
+class Span(NamedTuple):
+    """A run of actions of one kind, such as `place` on each of twelve cells."""
+
+    first: int
+    size: int
+
+    @property
+    def end(self) -> int:
+        """The first number behind the span."""
+        return self.first + self.size
+
+    def then(self, size: int) -> "Span":
+        """The span that follows directly."""
+        return Span(self.end, size)
+
+    def __contains__(self, action: object) -> bool:
+        return isinstance(action, int) and self.first <= action < self.end
+
+
+class Moves:
+    """A list of legal actions, filled by a game's `list_moves`."""
+
+    count: i16
+    actions: Annotated[Run, Many(np.int16, MAX_MOVES)]
+
+
+MOVES = dtype_of(Moves)
+
+
+@rule
+def offer(moves: Moves, action: int) -> None:
+    """Add one action to the list."""
+    moves.actions[moves.count] = action
+    moves.count += 1
+
+
+def pairs(count: int) -> np.ndarray[tuple[int, int], np.dtype[np.int8]]:
+    """All unordered pairs below `count`, one a row, in the order in which a span numbers them."""
+    rows = [(first, second) for first in range(count) for second in range(first + 1, count)]
+    return np.array(rows, np.int8)

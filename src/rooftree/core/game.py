@@ -1,0 +1,265 @@
+"""The contract that every game keeps, with its laws (tested once for all games in tests/contract).
+
+A state is a NumPy array of one record. Laws, for every reachable state:
+
+  1. A state that is not over has a legal action, and it is the turn of exactly one seat.
+  2. A question (everything but `apply` and `determinize`) never writes.
+  3. `apply` of a legal action keeps every conservation law of the game (`check`).
+  4. The compiled, bounds-checked and checked builds give the same bytes.
+  5. `parse(format(action)) == action`; `why_not` is None exactly for legal actions.
+  6. Unused player slots stay zero.
+  7. A determinized state has the same view, observation and legal actions for its seat.
+  8. The view, observation, log, legal actions and reasons of a seat are identical in all worlds that differ only in
+     what that seat may not know.
+  9. The lines of an outcome add up to its scores.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from enum import IntEnum
+from typing import Any, ClassVar, NamedTuple
+
+import numpy as np
+
+from rooftree.core import border, jit
+from rooftree.core.actions import MOVES, Moves
+from rooftree.core.chance import MAX_SEED, Purpose, Stream, new_stream
+from rooftree.core.jit import Kind
+from rooftree.core.message import Message
+from rooftree.core.notation import Notation
+from rooftree.core.record import Array, Records, diff, dtype_of, dump
+
+Options = dict[str, bool | str]
+
+
+class GameError(ValueError):
+    """A request that the game cannot meet; the text says what was wrong and what would be right."""
+
+
+class Option(NamedTuple):
+    """A choice at the table's set-up; the first value is the default."""
+
+    name: str
+    values: tuple[bool | str, ...]
+
+
+class Rules(NamedTuple):
+    """The compiled heart of a game: rules that core/border.py calls."""
+
+    deal: Any
+    list_moves: Any
+    apply: Any
+    determinize: Any
+    observe: Any
+    score: Any
+
+
+class Line(NamedTuple):
+    """One line of a score: what earns the points, and on which cells."""
+
+    what: str
+    points: int
+    cells: tuple[str, ...] = ()
+
+
+class Outcome(NamedTuple):
+    """How a game ended. `winners` are seats; several share a victory. `rank` is for games won together."""
+
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+    lines: tuple[tuple[Line, ...], ...]
+    rank: str | None = None
+
+
+class Game(ABC):
+    """One game in one build. Subclasses fill in the nouns; the verbs are here."""
+
+    name: ClassVar[str]
+    ruleset: ClassVar[str]
+    min_players: ClassVar[int]
+    max_players: ClassVar[int]
+    options: ClassVar[tuple[Option, ...]]
+    state_class: ClassVar[type]
+    observation_class: ClassVar[type]
+    decisions: ClassVar[type[IntEnum]]
+    notation: ClassVar[Notation]
+    rules: ClassVar[Rules]
+
+    def __init__(self, kind: Kind = Kind.COMPILED) -> None:
+        self.kind = kind
+        self.build = jit.build(kind)
+        self.dtype = dtype_of(self.state_class)
+        self._moves = np.zeros(1, MOVES)
+        self._open_moves = self.opened(Moves, self._moves)
+        self._deal_at = self.bound(border.deal_at)
+        self._list_moves_at = self.bound(border.list_moves_at)
+        self._apply_at = self.bound(border.apply_at)
+        self._determinize_at = self.bound(border.determinize_at)
+        self._observe_at = self.bound(border.observe_at)
+        self._score_at = self.bound(border.score_at)
+
+    def bound(self, function: Any) -> Any:
+        """A rule of core/border.py with this game's rules filled in, in this game's build."""
+        return self.build.bind(function, self.name, self.rules._asdict())
+
+    def opened(self, record: type, array: Array) -> Any:
+        """An array as this build's rules take it: checked cursors when interpreted, as it is when compiled."""
+        return Records(record, array) if self.kind is Kind.CHECKED else array
+
+    # Setting up
+
+    def new(self, players: int, seed: int, options: Mapping[str, Any] | None = None) -> Array:
+        """A shuffled game. The same seed gives the same deal on every machine."""
+        state = self.blank(players, options)
+        if not 0 <= seed <= MAX_SEED:
+            raise GameError(f"the seed must be a whole number from 0 to {MAX_SEED}, not {seed}")
+        self._deal_at(self.opened(self.state_class, state), 0, seed)
+        return state
+
+    def blank(self, players: int, options: Mapping[str, Any] | None = None) -> Array:
+        """An empty table for so many players, before the deal."""
+        if not self.min_players <= players <= self.max_players:
+            fit = f"{self.min_players} to {self.max_players}"
+            raise GameError(f"{self.name} is for {fit} players, not {players}")
+        state: Array = np.zeros(1, self.dtype)
+        cursor = self.read(state)
+        cursor.num_players = players
+        self.set_options(cursor, self.checked_options(options))
+        return state
+
+    def checked_options(self, options: Mapping[str, Any] | None) -> Options:
+        """All options of the game, the given ones verified, the others at their defaults."""
+        known = {option.name: option for option in self.options}
+        chosen: Options = {name: option.values[0] for name, option in known.items()}
+        for name, value in (options or {}).items():
+            if name not in known:
+                raise GameError(f"{self.name} has no option {name!r}; it has {', '.join(known)}")
+            if not any(value is v or (isinstance(v, str) and value == v) for v in known[name].values):
+                fit = " or ".join(str(v).lower() for v in known[name].values)
+                raise GameError(f"option {name} must be {fit}, not {value!r}")
+            chosen[name] = value
+        return chosen
+
+    @abstractmethod
+    def set_options(self, state: Any, options: Options) -> None:
+        """Write the options into a blank state."""
+
+    @abstractmethod
+    def options_of(self, state: Array) -> Options:
+        """Read them back."""
+
+    @abstractmethod
+    def deal_of(self, state: Array) -> dict[str, list[Any]]:
+        """Everything chance decided, as card names in drawing order."""
+
+    @abstractmethod
+    def from_deal(self, players: int, deal: Mapping[str, Any], options: Mapping[str, Any] | None = None) -> Array:
+        """The game that begins with a recorded deal; `GameError` says what is wrong with it."""
+
+    # Asking
+
+    def read(self, state: Array) -> Any:
+        """A state with named fields, as checked plain numbers (see the game's `state.py`)."""
+        return Records(self.state_class, state)[0]
+
+    def num_players(self, state: Array) -> int:
+        return int(state["num_players"][0])
+
+    def is_over(self, state: Array) -> bool:
+        return bool(state["decision"][0] == border.OVER)
+
+    def to_act(self, state: Array) -> int | None:
+        """The seat whose decision it is, or None when the game is over."""
+        return None if self.is_over(state) else int(state["to_act"][0])
+
+    def decision(self, state: Array) -> IntEnum:
+        """What the player to act is being asked."""
+        return self.decisions(int(state["decision"][0]))
+
+    def moves(self, state: Array) -> list[int]:
+        """The legal actions, as a list."""
+        self._list_moves_at(self.opened(self.state_class, state), 0, self._open_moves)
+        listed = self._moves[0]
+        return listed["actions"][: listed["count"]].tolist()  # type: ignore[no-any-return]
+
+    def legal(self, state: Array) -> Array:
+        """The legal actions, as a mask over all actions."""
+        mask = np.zeros(len(self.notation), np.bool_)
+        mask[self.moves(state)] = True
+        return mask
+
+    def observe(self, state: Array, seat: int) -> Array:
+        """What a seat sees, as an array of small numbers (named by the game's `Observation`), itself first."""
+        observation = np.zeros(1, dtype_of(self.observation_class))
+        opened = self.opened(self.observation_class, observation)
+        self._observe_at(self.opened(self.state_class, state), 0, seat, opened)
+        return observation.view(np.int8)
+
+    def score(self, state: Array, seat: int) -> int:
+        """The points of a seat as things stand, hidden cards counted: not for showing before the end."""
+        return int(self._score_at(self.opened(self.state_class, state), 0, seat))
+
+    @abstractmethod
+    def outcome(self, state: Array) -> Outcome:
+        """Scores, winners and the lines of a finished game."""
+
+    @abstractmethod
+    def visible_lines(self, state: Array, seat: int) -> tuple[Line, ...]:
+        """A seat's score so far, from what is open to everyone."""
+
+    @abstractmethod
+    def view(self, state: Array, seat: int | None) -> dict[str, Any]:
+        """What one seat (None: a spectator) may see, with its legal actions and the reasons for the others."""
+
+    @abstractmethod
+    def why_not(self, state: Array, action: int) -> Message | None:
+        """Why the player to act may not do this; None if it is legal."""
+
+    @abstractmethod
+    def tell(self, state: Array, action: int) -> Message:
+        """An action about to be done, for the log: nothing that any seat may not know."""
+
+    @abstractmethod
+    def reveals(self, before: Array, after: Array) -> bool:
+        """Whether the move between the two showed anyone something new: then it cannot be taken back."""
+
+    @abstractmethod
+    def check(self, state: Array) -> list[str]:
+        """The conservation laws that a state breaks: none, unless the engine has a fault."""
+
+    # Doing
+
+    def apply(self, state: Array, action: int) -> None:
+        """Do a legal action, in place. It is not checked again: ask `why_not` first when in doubt."""
+        self._apply_at(self.opened(self.state_class, state), 0, action)
+
+    def step(self, state: Array, action: int) -> Array:
+        """The state after a legal action; the given one stays as it is."""
+        after = state.copy()
+        self.apply(after, action)
+        return after
+
+    def determinize(self, state: Array, seat: int, seed: int) -> Array:
+        """A world that this seat cannot tell from the real one, with what it may not know dealt anew."""
+        world = state.copy()
+        stream = self.opened(Stream, new_stream(seed, Purpose.WORLDS))
+        self._determinize_at(self.opened(self.state_class, world), 0, seat, stream)
+        return world
+
+    # Speaking
+
+    def format(self, action: int) -> str:
+        return self.notation.format(action)
+
+    def parse(self, text: str) -> int:
+        return self.notation.parse(text)
+
+    def dump(self, state: Array) -> dict[str, int]:
+        """Every number of a state by name, for debugging and docs."""
+        return dump(self.state_class, self.read(state))
+
+    def diff(self, before: Array, after: Array) -> list[str]:
+        """What changed between two states, by name."""
+        return diff(self.state_class, self.read(before), self.read(after))
+
+

@@ -1,0 +1,197 @@
+"""`@rule`, and the builds made from one source: the only module that knows Numba.
+
+`@rule` only marks a function; the module stays plain Python. A *build* links copies of all marked functions:
+
+    checked    interpreted on checked cursors: overflow and bad indices raise (core/record.py)
+    compiled   Numba for the CPU, cached on disk
+    bounds     the same with bounds checks, for tests
+    cuda       Numba for the GPU: device functions, called from a kernel
+
+Linking means: copy the function with globals in which every marked function is replaced by its copy of that build.
+So all builds live side by side in one process, and comparing them is an ordinary test.
+
+The cache folder is named by a hash of every source and data file of the package, of Numba and of the processor,
+because Numba's own cache looks at one file only and would run yesterday's rules after an edit in another.
+"""
+
+import hashlib
+import os
+import platform
+import shutil
+import sys
+import types
+from collections.abc import Callable
+from enum import Enum
+from functools import cache
+from pathlib import Path
+from typing import Any, ParamSpec, TypeVar
+
+import numpy as np
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+PACKAGE = Path(__file__).resolve().parent.parent
+COMPILED_FOLDERS = ("core", "games", "bots")
+KEPT_CACHES = 3
+
+_rules: set[Callable[..., Any]] = set()
+
+
+class Kind(Enum):
+    """The builds there are."""
+
+    CHECKED = "checked"
+    COMPILED = "compiled"
+    BOUNDS = "bounds"
+    CUDA = "cuda"
+
+
+def rule(function: Callable[P, T]) -> Callable[P, T]:
+    """Mark a function as a rule: it keeps to the subset that all builds accept."""
+    _rules.add(function)
+    return function
+
+
+def rules_of(prefix: str) -> list[Callable[..., Any]]:
+    """Every rule defined in modules whose name starts with `prefix`."""
+    return sorted((f for f in _rules if f.__module__.startswith(prefix)), key=lambda f: (f.__module__, f.__name__))
+
+
+@cache
+def build(kind: Kind) -> "Build":
+    """The one build of this kind in this process."""
+    return Build(kind)
+
+
+class Build:
+    """All rules, linked in one way. `build[apply]` is that build's copy of the rule `apply`."""
+
+    def __init__(self, kind: Kind) -> None:
+        self.kind = kind
+        self._linked: dict[tuple[str, Callable[..., Any]], Any] = {}
+        self._globals: dict[tuple[str, str], dict[str, Any]] = {}
+        self._wrap = _decorator(kind)
+
+    def __getitem__(self, function: Callable[P, T]) -> Callable[P, T]:
+        return self.bind(function, "", {})
+
+    def bind(
+        self, function: Callable[P, T], to: str, names: dict[str, Callable[..., Any]]
+    ) -> Callable[P, T]:
+        """The copy of a rule in which the placeholders in `names` stand for the rules of the game `to`."""
+        if (to, function) not in self._linked:
+            self._link(function, to, names)
+        return self._linked[to, function]  # type: ignore[no-any-return]
+
+    @property
+    def linked(self) -> dict[Callable[..., Any], Any]:
+        """What has been linked so far: rule -> its copy."""
+        return {function: copy for (_, function), copy in self._linked.items()}
+
+    def _link(self, function: Callable[..., Any], to: str, bound: dict[str, Callable[..., Any]]) -> None:
+        assert function in _rules, f"{function.__qualname__} is not marked with @rule"
+        names = self._globals_of(function, to)
+        copy = types.FunctionType(function.__code__, names, function.__name__, function.__defaults__)
+        copy.__module__, copy.__qualname__ = function.__module__, function.__qualname__
+        self._linked[to, function] = names[function.__name__] = self._wrap(copy)
+        for name in function.__code__.co_names:
+            used = function.__globals__.get(name)
+            if name in bound:
+                names[name] = self[bound[name]]
+            elif isinstance(used, types.FunctionType) and used in _rules:
+                generic = used.__module__ == function.__module__
+                names[name] = self.bind(used, to, bound) if generic else self[used]
+
+    def _globals_of(self, function: Callable[..., Any], to: str) -> dict[str, Any]:
+        if (to, function.__module__) not in self._globals:
+            names = dict(function.__globals__)
+            if self.kind is Kind.CHECKED:
+                names |= {name: Table(value) for name, value in names.items() if isinstance(value, np.ndarray)}
+            self._globals[to, function.__module__] = names
+        return self._globals[to, function.__module__]
+
+
+class Table:
+    """A constant table as the checked build sees it: plain ints, and no position before the first."""
+
+    __slots__ = ("_rows",)
+
+    def __init__(self, rows: Any) -> None:
+        nested = rows.ndim > 1
+        self._rows = tuple(Table(row) for row in rows) if nested else tuple(int(x) for x in rows)
+
+    def __len__(self) -> int:
+        return len(self._rows)
+
+    def __getitem__(self, index: Any) -> Any:
+        if isinstance(index, tuple):
+            return self[index[0]][index[1]]
+        if index < 0:
+            raise IndexError(f"position {index} of a table of {len(self)}")
+        return self._rows[index]
+
+
+def _decorator(kind: Kind) -> Callable[[Any], Any]:
+    if kind is Kind.CHECKED:
+        return lambda function: function
+    if kind is Kind.CUDA:
+        if not hasattr(np, "row_stack"):  # numba-cuda still asks NumPy 2.5 for it
+            np.row_stack = np.vstack  # type: ignore[attr-defined]
+        from numba import cuda
+
+        return lambda function: cuda.jit(device=True)(function)
+    import numba
+
+    if kind is Kind.BOUNDS:
+        return lambda function: numba.njit(boundscheck=True)(function)
+    use_cache()
+    return lambda function: numba.njit(cache=True, nogil=True, error_model="numpy")(function)
+
+
+def use_cache() -> Path:
+    """Point Numba's cache at the folder of exactly these sources; forget the oldest of the others."""
+    import numba
+
+    folder = cache_folder()
+    if not folder.exists():
+        folder.mkdir(parents=True, exist_ok=True)
+        others = sorted(folder.parent.iterdir(), key=lambda path: path.stat().st_mtime, reverse=True)
+        for old in others[KEPT_CACHES:]:
+            shutil.rmtree(old, ignore_errors=True)
+    numba.config.CACHE_DIR = str(folder)  # type: ignore[attr-defined]
+    return folder
+
+
+def is_warm(game: str) -> bool:
+    """Whether the compiled rules of a game wait in the cache; `core/game.py` says so after compiling them."""
+    return (cache_folder() / f"{game}.ready").exists()
+
+
+def mark_warm(game: str) -> None:
+    (cache_folder() / f"{game}.ready").touch()
+
+
+@cache
+def cache_folder() -> Path:
+    """<user cache>/rooftree/<hash of everything that the machine code depends on>."""
+    home = os.environ.get("ROOFTREE_CACHE_DIR") or os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
+    return Path(home) / "rooftree" / _content_key()
+
+
+def _content_key() -> str:
+    from importlib.metadata import version
+
+    digest = hashlib.sha256()
+    for part in (version("numba"), version("numpy"), sys.version, platform.machine(), _processor()):
+        digest.update(part.encode() + b"\0")
+    for folder in COMPILED_FOLDERS:
+        for path in sorted((PACKAGE / folder).rglob("*.py")) + sorted((PACKAGE / folder).rglob("*.toml")):
+            digest.update(str(path.relative_to(PACKAGE)).encode() + b"\0" + path.read_bytes() + b"\0")
+    return digest.hexdigest()[:16]
+
+
+def _processor() -> str:
+    from llvmlite import binding
+
+    return f"{binding.get_host_cpu_name()} {binding.get_host_cpu_features().flatten()}"

@@ -1,0 +1,18 @@
+"""What the rules want to say, as a key and its arguments: the sentence itself is Fluent's, in the reader's language."""
+
+from typing import NamedTuple
+
+
+class Name(str):
+    """The name of a thing (`living-room#3`, `T2`, `red`), to be spoken in the reader's language."""
+
+
+class Message(NamedTuple):
+    """A message key with its arguments: numbers, names of things, or text that a person chose."""
+
+    key: str
+    args: dict[str, int | str]
+
+
+def message(key: str, **args: int | str) -> Message:
+    return Message(key, args)

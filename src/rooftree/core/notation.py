@@ -1,0 +1,73 @@
+"""Actions as people write them: `take 3`, `place G2 down`. Integers never leave memory.
+
+A game declares its notation span by span; parsing and formatting follow from that.
+"""
+
+import difflib
+from collections.abc import Sequence
+from itertools import combinations, product
+from typing import NamedTuple
+
+from rooftree.core.actions import Span
+
+
+class Phrase(NamedTuple):
+    """How the actions of one span are written. `{}` in the pattern stands for each argument in turn."""
+
+    span: Span
+    pattern: str
+    arguments: tuple[Sequence[str], ...] = ()
+    unordered: bool = False  # two arguments from one list, in either order
+
+    def texts(self) -> list[str]:
+        """The notation of every action of the span, in order."""
+        if self.unordered:
+            return [self.pattern.format(*pair) for pair in combinations(self.arguments[0], 2)]
+        return [self.pattern.format(*words) for words in product(*self.arguments)]
+
+    def twins(self) -> list[str]:
+        """For an unordered span: the same actions written the other way round."""
+        return [self.pattern.format(b, a) for a, b in combinations(self.arguments[0], 2)]
+
+
+class NotationError(ValueError):
+    """A text that names no action. `near` holds what may have been meant."""
+
+    def __init__(self, text: str, near: list[str]) -> None:
+        self.text, self.near = text, near
+        hint = f"; did you mean {' or '.join(repr(word) for word in near)}?" if near else ""
+        super().__init__(f"{text!r} is no action of this game{hint}")
+
+
+class Notation:
+    """The notation of a whole game."""
+
+    def __init__(self, *phrases: Phrase) -> None:
+        self.phrases = phrases
+        self._texts: list[str] = []
+        self._actions: dict[str, int] = {}
+        for phrase in phrases:
+            texts = phrase.texts()
+            assert (phrase.span.first, phrase.span.size) == (len(self._texts), len(texts)), phrase
+            self._texts += texts
+        self._actions = {text.lower(): action for action, text in enumerate(self._texts)}
+        for phrase in phrases:
+            if phrase.unordered:
+                self._actions |= {text.lower(): phrase.span.first + i for i, text in enumerate(phrase.twins())}
+
+    def __len__(self) -> int:
+        return len(self._texts)
+
+    def format(self, action: int) -> str:
+        """The one way to write an action."""
+        if not 0 <= action < len(self):
+            raise IndexError(f"action {action} of {len(self)}")
+        return self._texts[action]
+
+    def parse(self, text: str) -> int:
+        """The action that a text names; upper and lower case and extra spaces do not matter."""
+        key = " ".join(text.lower().split())
+        if key not in self._actions:
+            near = difflib.get_close_matches(key, self._actions, n=2, cutoff=0.7)
+            raise NotationError(text, [self.format(self._actions[match]) for match in near])
+        return self._actions[key]

@@ -1,0 +1,198 @@
+"""Fixed-size records: declared as annotated classes, stored as one NumPy dtype.
+
+    class Player:
+        spices: Annotated[Run, Many(np.uint8, 3, by=Spice)]
+        points: i16
+
+From such a class come its dtype (`dtype_of`), the names of all its numbers (`dump`, `diff`), and a checked
+cursor over the stored bytes (`Records`) on which the rules run when they are interpreted: every read is a plain
+Python int, every index is checked, and a number that does not fit its field raises instead of wrapping.
+"""
+
+from collections.abc import Callable, Iterator
+from enum import IntEnum
+from functools import cache
+from typing import Annotated, Any, NamedTuple, Protocol, get_type_hints
+
+import numpy as np
+
+u8 = Annotated[int, np.uint8]
+i8 = Annotated[int, np.int8]
+i16 = Annotated[int, np.int16]
+i64 = Annotated[int, np.int64]
+
+Array = np.ndarray[Any, np.dtype[Any]]
+
+
+class Run(Protocol):
+    """A fixed run of small integers, as a type checker should see it."""
+
+    def __getitem__(self, index: int) -> int: ...
+    def __setitem__(self, index: int, value: int) -> None: ...
+    def __len__(self) -> int: ...
+    def __iter__(self) -> Iterator[int]: ...
+
+
+class Many(NamedTuple):
+    """A fixed-length run of `item`, whose positions are named by `by` if given."""
+
+    item: Any
+    length: int
+    by: type[IntEnum] | None = None
+
+
+class Field(NamedTuple):
+    """One field of a record class: its name, what it holds, how many (0: just one), and who names the positions."""
+
+    name: str
+    item: Any
+    length: int
+    by: type[IntEnum] | None
+
+    @property
+    def is_nested(self) -> bool:
+        return not issubclass(self.item, np.generic)
+
+
+@cache
+def fields_of(record: type) -> tuple[Field, ...]:
+    """The fields of an annotated record class, in order."""
+    fields = []
+    for name, hint in get_type_hints(record, include_extras=True).items():
+        meta = hint.__metadata__[0]
+        fields.append(Field(name, *meta) if isinstance(meta, Many) else Field(name, meta, 0, None))
+    return tuple(fields)
+
+
+@cache
+def dtype_of(record: type) -> np.dtype[Any]:
+    """The NumPy dtype with one field per annotation of `record`, in order."""
+    parts: list[Any] = []
+    for field in fields_of(record):
+        item = dtype_of(field.item) if field.is_nested else field.item
+        parts.append((field.name, item, (field.length,)) if field.length else (field.name, item))
+    return np.dtype(parts, align=True)
+
+
+def dump(record: type, value: Any, prefix: str = "") -> dict[str, int]:
+    """Every number in `value` (a NumPy record or a cursor) under the name a reader would use for it."""
+    out: dict[str, int] = {}
+    for field in fields_of(record):
+        here = value[field.name] if isinstance(value, np.void) else getattr(value, field.name)
+        label = prefix + field.name
+        if not field.length:
+            out |= dump(field.item, here, label + ".") if field.is_nested else {label: int(here)}
+            continue
+        for position in range(field.length):
+            name = f"{label}[{field.by(position).name if field.by else position}]"
+            item = here[position]
+            out |= dump(field.item, item, name + ".") if field.is_nested else {name: int(item)}
+    return out
+
+
+def diff(record: type, before: Any, after: Any) -> list[str]:
+    """What changed, by name: `houses[0].stands[G1]: 0 -> 7`."""
+    old, new = dump(record, before), dump(record, after)
+    return [f"{name}: {old[name]} -> {new[name]}" for name in old if old[name] != new[name]]
+
+
+class Records:
+    """Checked cursors over an array of records: what `states[i]` is when the rules run interpreted."""
+
+    __slots__ = ("_cursor", "_memory", "_size")
+
+    def __init__(self, record: type, array: Array) -> None:
+        self._cursor = cursor_of(record)
+        self._size = array.dtype.itemsize
+        self._memory = memoryview(array.reshape(-1).view(np.uint8).data)
+
+    def __len__(self) -> int:
+        return len(self._memory) // self._size
+
+    def __getitem__(self, index: int) -> Any:
+        return self._cursor(self._at(index))
+
+    def __setitem__(self, index: int, value: "Cursor") -> None:
+        self._at(index)[:] = value._memory
+
+    def _at(self, index: int) -> memoryview:
+        if not 0 <= index < len(self):
+            raise IndexError(f"record {index} of {len(self)}")
+        return self._memory[index * self._size : (index + 1) * self._size]
+
+
+class Cursor:
+    """One record in place; subclasses made by `cursor_of` have a property for every field."""
+
+    __slots__ = ("_memory",)
+
+    def __init__(self, memory: memoryview) -> None:
+        self._memory = memory
+
+
+class CheckedRun:
+    """A run of integers in place. Negative positions are refused too: compiled code would read garbage."""
+
+    __slots__ = ("_cells",)
+
+    def __init__(self, cells: memoryview) -> None:
+        self._cells = cells
+
+    def __len__(self) -> int:
+        return len(self._cells)
+
+    def __iter__(self) -> Iterator[int]:
+        return iter(self._cells)
+
+    def __getitem__(self, index: int) -> int:
+        if index < 0:
+            raise IndexError(f"position {index} of a run of {len(self)}")
+        return int(self._cells[index])
+
+    def __setitem__(self, index: int, value: int) -> None:
+        if index < 0:
+            raise IndexError(f"position {index} of a run of {len(self)}")
+        self._cells[index] = int(value)
+
+
+@cache
+def cursor_of(record: type) -> type[Cursor]:
+    """The cursor class of a record class: one checked property for every field."""
+    dtype = dtype_of(record)
+    assert dtype.fields is not None
+    members: dict[str, Any] = {"__slots__": ()}
+    for field in fields_of(record):
+        part, offset = dtype.fields[field.name][:2]
+        members[field.name] = _property_of(field, offset, part)
+    return type(f"{record.__name__}Cursor", (Cursor,), members)
+
+
+def _property_of(field: Field, offset: int, part: np.dtype[Any]) -> property:
+    end = offset + part.itemsize
+    if field.is_nested and field.length:
+        step, cursor = part.base.itemsize, cursor_of(field.item)
+        spots = [slice(offset + i * step, offset + (i + 1) * step) for i in range(field.length)]
+        return property(lambda self: [cursor(self._memory[spot]) for spot in spots])
+    if field.is_nested:
+        cursor = cursor_of(field.item)
+        return property(lambda self: cursor(self._memory[offset:end]))
+    code = part.base.char
+    if field.length:
+        return property(lambda self: CheckedRun(self._memory[offset:end].cast(code)))
+    return property(_reader(offset, end, code), _writer(field.name, offset, end, code))
+
+
+def _reader(offset: int, end: int, code: str) -> Callable[[Any], int]:
+    if code == "B":
+        return lambda self: int(self._memory[offset])
+    return lambda self: int(self._memory[offset:end].cast(code)[0])
+
+
+def _writer(name: str, offset: int, end: int, code: str) -> Callable[[Any, int], None]:
+    def write(self: Any, value: int) -> None:
+        try:
+            self._memory[offset:end].cast(code)[0] = int(value)
+        except ValueError:
+            raise OverflowError(f"{value} does not fit the field {name}") from None
+
+    return write

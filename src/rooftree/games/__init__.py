@@ -1,0 +1,19 @@
+"""The games, one folder each, the same files in each."""
+
+from rooftree.core.game import Game, GameError
+from rooftree.core.jit import Kind
+
+NAMES = ("dreamhome",)
+
+
+def load(name: str, build: str = "compiled") -> Game:
+    """A game by name. Builds: `compiled` (fast), `checked` (interpreted, starts at once), `bounds` (for tests)."""
+    try:
+        kind = Kind(build)
+    except ValueError:
+        raise GameError(f"there is no build {build!r}; there are compiled, checked and bounds") from None
+    if name == "dreamhome":
+        from rooftree.games.dreamhome.game import DreamHome
+
+        return DreamHome(kind)
+    raise GameError(f"there is no game {name!r}; there is {', '.join(NAMES)}")

@@ -1,0 +1,267 @@
+"""The cards of the box: names in code, numbers from `cards.toml`.
+
+Room cards are numbered 1–60 and resource cards 1–48 in the order of the file; 0 is no card. The tables below are
+indexed by card number or by the enums, and are constants to the compiled rules.
+"""
+
+import tomllib
+from enum import IntEnum
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+NUM_ROOM_CARDS = 60
+NUM_RESOURCE_CARDS = 48
+CARDS_FILE = Path(__file__).with_name("cards.toml")
+
+
+class RoomType(IntEnum):
+    """The kinds of room, as in `cards.toml`; NONE is a cell without a face-up room."""
+
+    NONE = 0
+    LIVING_ROOM = 1
+    KITCHEN = 2
+    BEDROOM = 3
+    PLAYROOM = 4
+    BATHROOM = 5
+    PANTRY = 6
+    DRESSING_ROOM = 7
+    SAUNA = 8
+    LIBRARY = 9
+    STUDY = 10
+    BOARD_GAME_ROOM = 11
+    GARAGE = 12
+    WINE_CELLAR = 13
+    WORKSHOP = 14
+    LAUNDRY = 15
+    STORAGE = 16
+    GYM = 17
+
+
+class RoomClass(IntEnum):
+    """Where a room may be built: normal and unique rooms upstairs, basement rooms below."""
+
+    NONE = 0
+    NORMAL = 1
+    UNIQUE = 2
+    BASEMENT = 3
+
+
+class ResourceKind(IntEnum):
+    """What a resource card is."""
+
+    NONE = 0
+    ROOF = 1
+    DECOR = 2
+    TOOL = 3
+    HELPER = 4
+
+
+class RoofColour(IntEnum):
+    """The four colours of roof."""
+
+    RED = 0
+    BROWN = 1
+    GREY = 2
+    GREEN = 3
+
+
+class Decor(IntEnum):
+    """The décor tokens, one of each."""
+
+    NONE = 0
+    PIANO = 1
+    CANOPY_BED = 2
+    ICE_CREAM_MACHINE = 3
+    WHIRLPOOL = 4
+    PAINTINGS = 5
+    SOFA = 6
+    PLAY_TENT = 7
+    CAT_HOUSE = 8
+    TREEHOUSE = 9
+    BIRDHOUSE = 10
+
+
+class Tool(IntEnum):
+    """The tools, one of each."""
+
+    DRILL = 0
+    JACKHAMMER = 1
+    CONCRETE_MIXER = 2
+    SCAFFOLDING = 3
+
+
+class Helper(IntEnum):
+    """The helpers, two of each."""
+
+    ROOFER = 0
+    SUPPLIER = 1
+    ARCHITECT = 2
+    HANDYMAN = 3
+    INTERIOR_DESIGNER = 4
+
+
+class CardSetError(ValueError):
+    """A `cards.toml` that is not a Dream Home card set; the text says where and why."""
+
+
+def kebab(member: IntEnum) -> str:
+    """`LIVING_ROOM` as cards and notation write it: `living-room`."""
+    return member.name.lower().replace("_", "-")
+
+
+class CardSet:
+    """A validated `cards.toml` as tables."""
+
+    def __init__(self, data: dict[str, Any]) -> None:
+        self.rooms = _by_name(data, "room", "name", [kebab(t) for t in RoomType if t])
+        self.roofs = _by_name(data, "roof", "colour", [kebab(c) for c in RoofColour])
+        self.decor = _by_name(data, "decor", "name", [kebab(d) for d in Decor if d])
+        self.tools = _by_name(data, "tool", "name", [kebab(t) for t in Tool])
+        self.helpers = _by_name(data, "helper", "name", [kebab(h) for h in Helper])
+        self._number_the_rooms()
+        self._number_the_resources()
+        _expect_total("room", len(self.room_names) - 1, NUM_ROOM_CARDS)
+        _expect_total("resource", len(self.resource_names) - 1, NUM_RESOURCE_CARDS)
+
+    def _number_the_rooms(self) -> None:
+        self.room_names, self.room_type, self.children = [""], [0], [0]
+        self.room_class, self.points, self.beside, self.beside_points = [0], [(0, 0, 0, 0)], [0], [0]
+        for number, (name, room) in enumerate(self.rooms.items(), start=1):
+            points = _numbers(room, "points", f"room {name}", most=9)
+            if not 1 <= len(points) <= 3:
+                raise CardSetError(f"room {name}: points must list 1 to 3 sizes, not {len(points)}")
+            children = _numbers(room, "children", f"room {name}", most=9)
+            beside = room.get("beside", {"room": "none", "points": 0})
+            self.room_names += _copies(name, len(children))
+            self.room_type += [number] * len(children)
+            self.children += children
+            self.room_class.append(_member(RoomClass, room.get("class"), f"room {name}: class"))
+            self.points.append((0, *points, *[0] * (3 - len(points))))
+            self.beside.append(_member(RoomType, beside.get("room"), f"room {name}: beside.room", none_too=True))
+            self.beside_points.append(beside.get("points", 0))
+
+    def _number_the_resources(self) -> None:
+        self.resource_names, self.kind, self.detail, self.window = [""], [0], [0], [0]
+        for colour, (name, roof) in enumerate(self.roofs.items()):
+            for window, key in enumerate(("plain", "window")):
+                count = _number(roof, key, f"roof {name}", least=1 - window)
+                stem = f"roof-{name}-window" if window else f"roof-{name}"
+                self._add(_copies(stem, count), ResourceKind.ROOF, colour, window)
+        self.decor_points, self.decor_room, self.in_garden = [0], [0], [0]
+        for number, (name, decor) in enumerate(self.decor.items(), start=1):
+            self._add([name], ResourceKind.DECOR, number)
+            room = decor.get("room")
+            anywhere = room in ("any", "garden")
+            self.decor_points.append(_number(decor, "points", f"decor {name}"))
+            self.decor_room.append(0 if anywhere else _member(RoomType, room, f"decor {name}: room"))
+            self.in_garden.append(int(room == "garden"))
+        for number, name in enumerate(self.tools):
+            self._add([name], ResourceKind.TOOL, number)
+        for number, (name, helper) in enumerate(self.helpers.items()):
+            copies = _number(helper, "copies", f"helper {name}", least=1)
+            self._add(_copies(name, copies), ResourceKind.HELPER, number)
+
+    def _add(self, names: list[str], kind: ResourceKind, detail: int, window: int = 0) -> None:
+        self.resource_names += names
+        self.kind += [kind] * len(names)
+        self.detail += [detail] * len(names)
+        self.window += [window] * len(names)
+
+    def first_card(self, kind: ResourceKind, detail: int) -> int:
+        """The lowest number of the resource cards of one kind (`first_card(TOOL, DRILL)`)."""
+        return list(zip(self.kind, self.detail, strict=True)).index((kind, detail))
+
+
+def _by_name(data: dict[str, Any], table: str, key: str, names: list[str]) -> dict[str, dict[str, Any]]:
+    rows = data.get(table, [])
+    if not isinstance(rows, list) or not all(isinstance(row, dict) for row in rows):
+        raise CardSetError(f"[[{table}]] must be a list of tables")
+    found = [row.get(key) for row in rows]
+    for name in found:
+        if name not in names:
+            raise CardSetError(f"[[{table}]] {key} = {name!r} is unknown; known are {', '.join(names)}")
+    for name in names:
+        if found.count(name) != 1:
+            raise CardSetError(f"[[{table}]] {key} = {name!r} must appear once, not {found.count(name)} times")
+    return {name: rows[found.index(name)] for name in names}
+
+
+def _numbers(row: dict[str, Any], key: str, where: str, most: int) -> list[int]:
+    values = row.get(key)
+    if not isinstance(values, list) or not all(type(v) is int and 0 <= v <= most for v in values):
+        raise CardSetError(f"{where}: {key} must be a list of whole numbers from 0 to {most}, not {values!r}")
+    return values
+
+
+def _number(row: dict[str, Any], key: str, where: str, least: int = 0) -> int:
+    value = row.get(key)
+    if type(value) is not int or not least <= value <= 60:
+        raise CardSetError(f"{where}: {key} must be a whole number from {least} to 60, not {value!r}")
+    return value
+
+
+def _member(enum: type[IntEnum], name: Any, where: str, none_too: bool = False) -> int:
+    members = {kebab(member): int(member) for member in enum if member or none_too}
+    if name not in members:
+        raise CardSetError(f"{where} must be one of {', '.join(members)}, not {name!r}")
+    return members[name]
+
+
+def _copies(name: str, count: int) -> list[str]:
+    return [name] if count == 1 else [f"{name}#{copy}" for copy in range(1, count + 1)]
+
+
+def _expect_total(deck: str, total: int, expected: int) -> None:
+    if total != expected:
+        raise CardSetError(f"the {deck} deck has {total} cards; a Dream Home set has exactly {expected}")
+
+
+def load(path: Path = CARDS_FILE) -> CardSet:
+    """Read and check a card set; `CardSetError` says what is wrong with it."""
+    try:
+        return CardSet(tomllib.loads(path.read_text(encoding="utf-8")))
+    except tomllib.TOMLDecodeError as error:
+        raise CardSetError(f"{path.name} is not valid TOML: {error}") from None
+
+
+CARDS = load()
+ROOM_NAMES, RESOURCE_NAMES = CARDS.room_names, CARDS.resource_names
+ROOM_NUMBERS = {name: number for number, name in enumerate(ROOM_NAMES)}
+RESOURCE_NUMBERS = {name: number for number, name in enumerate(RESOURCE_NAMES)}
+
+NUM_ROOM_TYPES = len(RoomType) - 1
+NO_ROOM = 0  # RoomType.NONE as a plain number
+NUM_COLOURS = len(RoofColour)
+NUM_DECOR = len(Decor) - 1
+LARGEST_ROOM = 3
+
+# By room card number; SCAFFOLDING_UP (state.py) is the number behind the last card and has no type.
+ROOM_TYPE = np.array([*CARDS.room_type, 0], np.int8)
+CHILDREN = np.array([*CARDS.children, 0], np.int8)
+
+# By RoomType.
+ROOM_CLASS = np.array(CARDS.room_class, np.int8)
+MAX_SIZE = np.array([0, *(len(room["points"]) for room in CARDS.rooms.values())], np.int8)
+ROOM_POINTS = np.array(CARDS.points, np.int8)  # [type, size]
+BESIDE = np.array(CARDS.beside, np.int8)  # the neighbour that makes this room worth more
+BESIDE_POINTS = np.array(CARDS.beside_points, np.int8)
+
+# By resource card number.
+RESOURCE_KIND = np.array(CARDS.kind, np.int8)
+RESOURCE_DETAIL = np.array(CARDS.detail, np.int8)  # a RoofColour, Decor, Tool or Helper
+HAS_WINDOW = np.array(CARDS.window, np.int8)
+
+# By Decor.
+DECOR_POINTS = np.array(CARDS.decor_points, np.int8)
+DECOR_ROOM = np.array(CARDS.decor_room, np.int8)  # NONE: any room, or the garden
+DECOR_IN_GARDEN = np.array(CARDS.in_garden, np.int8)
+
+# Where the cards of a kind begin and end in the numbering; roof cards are numbers 1 … NUM_ROOFS.
+NUM_ROOFS = CARDS.kind.count(ResourceKind.ROOF)
+TOOL_CARD = np.array([CARDS.first_card(ResourceKind.TOOL, tool) for tool in Tool], np.int8)
+FIRST_HELPER = np.array([CARDS.first_card(ResourceKind.HELPER, helper) for helper in Helper], np.int8)
+LAST_HELPER = np.array([*(FIRST_HELPER[1:] - 1), NUM_RESOURCE_CARDS], np.int8)
+FIRST_ROOF = np.array([CARDS.first_card(ResourceKind.ROOF, colour) for colour in RoofColour], np.int8)
+LAST_ROOF = np.array([*(FIRST_ROOF[1:] - 1), NUM_ROOFS], np.int8)

@@ -1,0 +1,86 @@
+"""Dream Home, as the contract of core/game.py wants it."""
+
+from collections.abc import Mapping
+from typing import Any, ClassVar
+
+from rooftree.core.game import Game, Line, Option, Options, Outcome, Rules
+from rooftree.core.message import Message
+from rooftree.core.record import Array
+from rooftree.games.dreamhome import view as views
+from rooftree.games.dreamhome.deal import deal_of, lay_out
+from rooftree.games.dreamhome.determinize import determinize
+from rooftree.games.dreamhome.flow import apply
+from rooftree.games.dreamhome.laws import broken_laws
+from rooftree.games.dreamhome.legal import list_moves
+from rooftree.games.dreamhome.lines import lines, lines_without_roof, outcome
+from rooftree.games.dreamhome.notation import NOTATION
+from rooftree.games.dreamhome.observe import Observation, are_roofs_shown, observe
+from rooftree.games.dreamhome.reasons import SPANS, why_not
+from rooftree.games.dreamhome.scoring import score
+from rooftree.games.dreamhome.setup import deal
+from rooftree.games.dreamhome.state import MAX_PLAYERS, Decision, State
+from rooftree.games.dreamhome.tell import tell
+
+
+class DreamHome(Game):
+    """2–4 players, 12 rounds: draft a column, build a home."""
+
+    name: ClassVar = "dreamhome"
+    ruleset: ClassVar = "dreamhome/1"
+    min_players: ClassVar = 2
+    max_players: ClassVar = MAX_PLAYERS
+    options: ClassVar = (Option("discard", (True, False)), Option("roofs", ("strict", "open")))
+    state_class: ClassVar = State
+    observation_class: ClassVar = Observation
+    decisions: ClassVar = Decision
+    notation: ClassVar = NOTATION
+    rules: ClassVar = Rules(deal, list_moves, apply, determinize, observe, score)
+
+    def set_options(self, state: State, options: Options) -> None:
+        state.discard_rule = int(options["discard"] is True)
+        state.open_roofs = int(options["roofs"] == "open")
+
+    def options_of(self, state: Array) -> Options:
+        return views.options_of(self.read(state))
+
+    def deal_of(self, state: Array) -> dict[str, list[Any]]:
+        return deal_of(self.read(state))
+
+    def from_deal(self, players: int, deal: Mapping[str, Any], options: Mapping[str, Any] | None = None) -> Array:
+        state = self.blank(players, options)
+        lay_out(self.read(state), deal)
+        return state
+
+    def outcome(self, state: Array) -> Outcome:
+        return outcome(self.read(state))
+
+    def visible_lines(self, state: Array, seat: int) -> tuple[Line, ...]:
+        table = self.read(state)
+        return lines(table, seat) if are_roofs_shown(table) else lines_without_roof(table, seat)
+
+    def view(self, state: Array, seat: int | None) -> dict[str, Any]:
+        mine = seat is not None and seat == self.to_act(state)
+        legal = self.moves(state) if mine else []
+        asked = [action for span in SPANS[Decision(self.decision(state))] for action in range(span.first, span.end)]
+        reasons = {action: self.why_not(state, action) for action in asked if action not in legal} if mine else {}
+        return dict(
+            views.view(
+                self.read(state),
+                seat,
+                [self.format(action) for action in legal],
+                {self.format(action): reason for action, reason in reasons.items() if reason},
+            )
+        )
+
+    def why_not(self, state: Array, action: int) -> Message | None:
+        return why_not(self.read(state), action)
+
+    def tell(self, state: Array, action: int) -> Message:
+        return tell(self.read(state), action)
+
+    def reveals(self, before: Array, after: Array) -> bool:
+        """New cards in the market, or the roofs at the end."""
+        return bool(before["round_number"][0] != after["round_number"][0]) or self.is_over(after)
+
+    def check(self, state: Array) -> list[str]:
+        return broken_laws(self.read(state))

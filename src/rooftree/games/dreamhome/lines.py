@@ -1,0 +1,100 @@
+"""The score told line by line: what earns each point, and where."""
+
+from rooftree.core.game import Line, Outcome
+from rooftree.games.dreamhome.cards import Decor, RoomType, kebab
+from rooftree.games.dreamhome.rules.rooms import last_cell, type_at
+from rooftree.games.dreamhome.scoring import (
+    MIXED,
+    MIXED_ROOF_POINTS,
+    ROOF_CARDS,
+    UNIFORM_ROOF_POINTS,
+    WINDOW_POINTS,
+    empty_room_points,
+    fulfilled_points,
+    has_bathrooms,
+    has_essentials,
+    num_children,
+    num_roofs,
+    room_points,
+    roof_colour,
+    roof_windows,
+    score,
+    token_points,
+)
+from rooftree.games.dreamhome.state import FLOOR_BEGINS, Cell, House, State
+
+ESSENTIALS = (RoomType.BATHROOM, RoomType.KITCHEN, RoomType.BEDROOM)
+
+
+def outcome(state: State) -> Outcome:
+    """R11  Most points win; of equals the one with most children; then they share the victory."""
+    seats = range(state.num_players)
+    scores = tuple(int(score(state, seat)) for seat in seats)
+    rank = [(scores[seat], int(num_children(state.houses[seat]))) for seat in seats]
+    winners = tuple(seat for seat in seats if rank[seat] == max(rank))
+    return Outcome(scores, winners, tuple(lines(state, seat) for seat in seats))
+
+
+def lines(state: State, seat: int) -> tuple[Line, ...]:
+    """Every line of a player's score, the roof included."""
+    return (*lines_without_roof(state, seat), *roof_lines(state, seat))
+
+
+def lines_without_roof(state: State, seat: int) -> tuple[Line, ...]:
+    """Every line that everyone can see while the roofs lie face down (R9)."""
+    return tuple(
+        room_lines(state.houses[seat])
+        + empty_room_lines(state, seat)
+        + decor_lines(state, seat)
+        + functionality_lines(state, seat)
+    )
+
+
+def room_lines(house: House) -> list[Line]:
+    found = []
+    for cell in Cell:
+        room = RoomType(int(type_at(house, cell)))
+        starts = cell == FLOOR_BEGINS[cell] or type_at(house, cell - 1) != room
+        if room and starts:
+            cells = range(cell, last_cell(house, cell, room) + 1)
+            found.append(Line(kebab(room), int(room_points(house, cell)), _names(*cells)))
+    return found
+
+
+def empty_room_lines(state: State, seat: int) -> list[Line]:
+    cells = [cell for cell in Cell if state.houses[seat].face_down[cell]]
+    each = int(empty_room_points(state, seat))
+    return [Line("empty-rooms", each * len(cells), _names(*cells))] if cells else []
+
+
+def decor_lines(state: State, seat: int) -> list[Line]:
+    house = state.houses[seat]
+    indoors = [(Decor(house.decor[cell]), _names(cell)) for cell in Cell if house.decor[cell]]
+    outdoors: list[tuple[Decor, tuple[str, ...]]] = [(decor, ()) for decor in Decor if house.garden[decor]]
+    return [Line(kebab(decor), int(token_points(state, seat, decor)), cells) for decor, cells in indoors + outdoors]
+
+
+def functionality_lines(state: State, seat: int) -> list[Line]:
+    house, found = state.houses[seat], []
+    if has_bathrooms(house):
+        cells = [cell for cell in Cell if type_at(house, cell) == RoomType.BATHROOM]
+        found.append(Line("bathrooms", int(fulfilled_points(state, seat, True)), _names(*cells)))
+    if has_essentials(house):
+        firsts = [next(cell for cell in Cell if type_at(house, cell) == room) for room in ESSENTIALS]
+        found.append(Line("essentials", int(fulfilled_points(state, seat, True)), _names(*firsts)))
+    return found
+
+
+def roof_lines(state: State, seat: int) -> list[Line]:
+    if num_roofs(state, seat) < ROOF_CARDS:
+        return [Line("roof-incomplete", 0)]
+    if roof_colour(state, seat) == MIXED:
+        roof = Line("roof-mixed", MIXED_ROOF_POINTS)
+    else:
+        roof = Line("roof-uniform", UNIFORM_ROOF_POINTS)
+    windows = int(roof_windows(state, seat))
+    return [roof, Line("windows", windows * WINDOW_POINTS)] if windows else [roof]
+
+
+def _names(*cells: int) -> tuple[str, ...]:
+    return tuple(Cell(cell).name for cell in cells)

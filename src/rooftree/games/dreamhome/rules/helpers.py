@@ -1,0 +1,173 @@
+"""The helpers who work after round 12 (rulebook p. 12–13, R10)."""
+
+from rooftree.core.jit import rule
+from rooftree.games.dreamhome.cards import (
+    CHILDREN,
+    DECOR_POINTS,
+    HAS_WINDOW,
+    MAX_SIZE,
+    NUM_ROOFS,
+    RESOURCE_DETAIL,
+    ROOM_TYPE,
+    Decor,
+    Helper,
+    RoomType,
+)
+from rooftree.games.dreamhome.rules.placement import fits_the_floor, may_lie_face_up, replace
+from rooftree.games.dreamhome.rules.possessions import num_helpers, use_up_helper
+from rooftree.games.dreamhome.rules.rooms import first_cell, last_cell, type_at
+from rooftree.games.dreamhome.state import (
+    FLOOR_BEGINS,
+    FLOOR_ENDS,
+    NOTHING,
+    NUM_ROOM_CARDS,
+    SCAFFOLDING_UP,
+    House,
+    Place,
+    State,
+)
+
+
+@rule
+def has_work_left(state: State, seat: int) -> bool:
+    """R10  Whether a roofer, supplier or handyman still waits before a player."""
+    return (
+        num_helpers(state, seat, Helper.ROOFER) > 0
+        or num_helpers(state, seat, Helper.SUPPLIER) > 0
+        or num_helpers(state, seat, Helper.HANDYMAN) > 0
+    )
+
+
+@rule
+def can_use_roofer(state: State, seat: int, colour: int, window: int) -> bool:
+    """R10  Any discarded roof card."""
+    return num_helpers(state, seat, Helper.ROOFER) > 0 and discarded_roof(state, colour, window) != NOTHING
+
+
+@rule
+def discarded_roof(state: State, colour: int, window: int) -> int:
+    """The first such roof card on the discard pile, or NOTHING."""
+    for card in range(1, NUM_ROOFS + 1):
+        if (
+            RESOURCE_DETAIL[card] == colour
+            and HAS_WINDOW[card] == window
+            and state.resource_at[card] == Place.DISCARDED
+        ):
+            return card
+    return NOTHING
+
+
+@rule
+def use_roofer(state: State, seat: int, colour: int, window: int) -> None:
+    """R10  Add it to the pile, unseen cards and all."""
+    state.resource_at[discarded_roof(state, colour, window)] = Place.WITH_SEAT + seat
+    use_up_helper(state, seat, Helper.ROOFER)
+
+
+@rule
+def can_supply(state: State, seat: int, room: int, cell: int) -> bool:
+    """R10  A discarded room for any room of yours, an empty one too; the new card must be legal face up there."""
+    if num_helpers(state, seat, Helper.SUPPLIER) == 0 or not has_card(state.houses[seat], cell):
+        return False
+    return discarded_room(state, room) != NOTHING and may_lie_face_up(state, seat, cell, room)
+
+
+@rule
+def has_card(house: House, cell: int) -> bool:
+    """Whether a room card, face up or down, lies on the cell."""
+    return house.stands[cell] != NOTHING and house.stands[cell] != SCAFFOLDING_UP
+
+
+@rule
+def discarded_room(state: State, room: int) -> int:
+    """Of the discarded cards of a type, the one with most children, or NOTHING."""
+    best = NOTHING
+    for card in range(1, NUM_ROOM_CARDS + 1):
+        if (
+            ROOM_TYPE[card] == room
+            and state.room_discarded[card]
+            and (best == NOTHING or CHILDREN[card] > CHILDREN[best])
+        ):
+            best = card
+    return best
+
+
+@rule
+def supply(state: State, seat: int, room: int, cell: int) -> None:
+    """R10  Exchange them: the old card goes to the discards, its token is lost."""
+    house = state.houses[seat]
+    incoming = discarded_room(state, room)
+    state.room_discarded[house.stands[cell]] = 1
+    state.room_discarded[incoming] = 0
+    replace(house, cell, incoming)
+    use_up_helper(state, seat, Helper.SUPPLIER)
+
+
+@rule
+def can_swap(state: State, seat: int, first: int, second: int) -> bool:
+    """R10  Both cards must be legal where they land."""
+    house = state.houses[seat]
+    if num_helpers(state, seat, Helper.HANDYMAN) == 0 or not (has_card(house, first) and has_card(house, second)):
+        return False
+    return may_land(house, first, first, second) and may_land(house, second, first, second)
+
+
+@rule
+def may_land(house: House, cell: int, first: int, second: int) -> bool:
+    """R10  Floor and size must fit, décor does not hold back; an empty room stays face down and is legal anywhere."""
+    room = type_after_swap(house, cell, first, second)
+    if room == RoomType.NONE:
+        return True
+    return fits_the_floor(room, cell) and size_after_swap(house, cell, first, second) <= MAX_SIZE[room]
+
+
+@rule
+def type_after_swap(house: House, cell: int, first: int, second: int) -> int:
+    if cell == first:
+        return type_at(house, second)
+    if cell == second:
+        return type_at(house, first)
+    return type_at(house, cell)
+
+
+@rule
+def size_after_swap(house: House, cell: int, first: int, second: int) -> int:
+    """How large the room on a cell would be once the two cards have changed places (R1)."""
+    room = type_after_swap(house, cell, first, second)
+    left = cell
+    while left > FLOOR_BEGINS[cell] and type_after_swap(house, left - 1, first, second) == room:
+        left -= 1
+    right = cell
+    while right < FLOOR_ENDS[cell] and type_after_swap(house, right + 1, first, second) == room:
+        right += 1
+    return right - left + 1
+
+
+@rule
+def swap(state: State, seat: int, first: int, second: int) -> None:
+    """R10  The cards change places and their tokens travel with them."""
+    house = state.houses[seat]
+    card, face_down, decor = house.stands[first], house.face_down[first], house.decor[first]
+    house.stands[first], house.face_down[first] = house.stands[second], house.face_down[second]
+    house.decor[first] = house.decor[second]
+    house.stands[second], house.face_down[second], house.decor[second] = card, face_down, decor
+    keep_best_token(house, first)
+    keep_best_token(house, second)
+    use_up_helper(state, seat, Helper.HANDYMAN)
+
+
+@rule
+def keep_best_token(house: House, cell: int) -> None:
+    """R10  A room that holds several tokens keeps the most valuable (the leftmost of equals)."""
+    room = type_at(house, cell)
+    if room == RoomType.NONE:
+        return
+    first = first_cell(house, cell, room)
+    last = last_cell(house, cell, room)
+    best = first
+    for other in range(first, last + 1):
+        if DECOR_POINTS[house.decor[other]] > DECOR_POINTS[house.decor[best]]:
+            best = other
+    for other in range(first, last + 1):
+        if other != best:
+            house.decor[other] = Decor.NONE

@@ -1,0 +1,90 @@
+"""Placing room cards (rulebook p. 6–7, R2)."""
+
+from rooftree.core.jit import rule
+from rooftree.games.dreamhome.cards import MAX_SIZE, ROOM_CLASS, ROOM_TYPE, RoomClass, Tool
+from rooftree.games.dreamhome.rules.possessions import has_interior_designer, use_up_tool
+from rooftree.games.dreamhome.rules.rooms import first_cell, last_cell, tokens_between
+from rooftree.games.dreamhome.state import (
+    BELOW,
+    FLOOR,
+    NOTHING,
+    ON_THE_GROUND,
+    SCAFFOLDING_UP,
+    Floor,
+    House,
+    State,
+)
+
+
+@rule
+def can_build_on(house: House, cell: int) -> bool:
+    """R2  A card goes on an empty cell or on a scaffolding, with something below."""
+    return is_free(house, cell) and is_supported(house, cell)
+
+
+@rule
+def is_free(house: House, cell: int) -> bool:
+    return house.stands[cell] == NOTHING or house.stands[cell] == SCAFFOLDING_UP
+
+
+@rule
+def is_supported(house: House, cell: int) -> bool:
+    """R2  The cell below is not empty; a scaffolding holds too."""
+    return BELOW[cell] == ON_THE_GROUND or house.stands[BELOW[cell]] != NOTHING
+
+
+@rule
+def may_lie_face_up(state: State, seat: int, cell: int, room: int) -> bool:
+    """R2  The class fits the floor, and the run it joins is neither full nor finished."""
+    if not fits_the_floor(room, cell):
+        return False
+    house = state.houses[seat]
+    first = first_cell(house, cell, room)
+    last = last_cell(house, cell, room)
+    if first == last:
+        return True
+    return last - first + 1 <= MAX_SIZE[room] and not is_held_back_by_decor(state, seat, cell, first, last)
+
+
+@rule
+def fits_the_floor(room: int, cell: int) -> bool:
+    """Basement rooms in the basement, all others on the two floors above it."""
+    return (ROOM_CLASS[room] == RoomClass.BASEMENT) == (FLOOR[cell] == Floor.BASEMENT)
+
+
+@rule
+def fits_the_size(house: House, cell: int, room: int) -> bool:
+    """R2  With both sides together, the room would not be larger than its largest size."""
+    return last_cell(house, cell, room) - first_cell(house, cell, room) + 1 <= MAX_SIZE[room]
+
+
+@rule
+def is_held_back_by_decor(state: State, seat: int, cell: int, first: int, last: int) -> bool:
+    """R3  A token finishes a room; with the interior designer only two tokens in one room are too many."""
+    house = state.houses[seat]
+    tokens = tokens_between(house, first, cell - 1) + tokens_between(house, cell + 1, last)
+    return tokens > 1 or (tokens == 1 and not has_interior_designer(state, seat))
+
+
+@rule
+def place(state: State, seat: int, cell: int, card: int, face_down: int) -> None:
+    """Lay a room card on a cell; a scaffolding there makes way (R2)."""
+    house = state.houses[seat]
+    if house.stands[cell] == SCAFFOLDING_UP:
+        use_up_tool(state, Tool.SCAFFOLDING)
+    house.stands[cell] = card
+    house.face_down[cell] = face_down
+
+
+@rule
+def may_replace(state: State, seat: int, cell: int, card: int) -> bool:
+    """R6, R10  Whether a card would be legal face up in a cell whose own card has gone."""
+    return may_lie_face_up(state, seat, cell, ROOM_TYPE[card])
+
+
+@rule
+def replace(house: House, cell: int, card: int) -> None:
+    """R6, R10  Exchange the card on a cell; the token of the old one is lost."""
+    house.stands[cell] = card
+    house.face_down[cell] = 0
+    house.decor[cell] = 0

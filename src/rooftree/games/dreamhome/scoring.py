@@ -1,0 +1,211 @@
+"""The score (rulebook p. 8–10, R11)."""
+
+from rooftree.core.jit import rule
+from rooftree.games.dreamhome.cards import (
+    BESIDE,
+    BESIDE_POINTS,
+    CHILDREN,
+    DECOR_POINTS,
+    FIRST_ROOF,
+    HAS_WINDOW,
+    LAST_ROOF,
+    NUM_COLOURS,
+    NUM_DECOR,
+    ROOM_POINTS,
+    Decor,
+    Helper,
+    RoomType,
+)
+from rooftree.games.dreamhome.rules.possessions import num_helpers
+from rooftree.games.dreamhome.rules.rooms import first_cell, last_cell, type_at
+from rooftree.games.dreamhome.state import (
+    FLOOR,
+    FLOOR_BEGINS,
+    FLOOR_ENDS,
+    NUM_CELLS,
+    Floor,
+    House,
+    Place,
+    State,
+)
+
+FUNCTIONALITY_POINTS = 3
+ROOF_CARDS = 4  # a complete roof
+UNIFORM_ROOF_POINTS = 8
+MIXED_ROOF_POINTS = 3
+WINDOW_POINTS = 1
+MIXED = -1  # no one colour
+
+
+@rule
+def score(state: State, seat: int) -> int:
+    """R11  Rooms, décor, functionality and roof, with the helpers' share in each."""
+    return score_without_roof(state, seat) + roof_points(state, seat)
+
+
+@rule
+def score_without_roof(state: State, seat: int) -> int:
+    """What everyone at the table can add up while the roofs lie face down (R9)."""
+    points = functionality_points(state, seat) + num_empty_rooms(state.houses[seat]) * empty_room_points(state, seat)
+    for cell in range(NUM_CELLS):
+        points += room_points(state.houses[seat], cell) + token_points(state, seat, state.houses[seat].decor[cell])
+    for decor in range(1, NUM_DECOR + 1):
+        if state.houses[seat].garden[decor]:
+            points += token_points(state, seat, decor)
+    return points
+
+
+@rule
+def room_points(house: House, cell: int) -> int:
+    """The points of the room that begins on this cell; 0 where none begins."""
+    room = type_at(house, cell)
+    if room == RoomType.NONE or first_cell(house, cell, room) != cell:
+        return 0
+    if BESIDE[room] != RoomType.NONE and is_beside(house, cell, BESIDE[room]):
+        return BESIDE_POINTS[room]
+    return ROOM_POINTS[room, last_cell(house, cell, room) - cell + 1]
+
+
+@rule
+def is_beside(house: House, cell: int, room: int) -> bool:
+    """R1  Whether a room of this type lies left or right on the same floor."""
+    if cell > FLOOR_BEGINS[cell] and type_at(house, cell - 1) == room:
+        return True
+    return cell < FLOOR_ENDS[cell] and type_at(house, cell + 1) == room
+
+
+@rule
+def token_points(state: State, seat: int, decor: int) -> int:
+    """A décor token, and one more for each interior designer."""
+    if decor == Decor.NONE:
+        return 0
+    return DECOR_POINTS[decor] + num_helpers(state, seat, Helper.INTERIOR_DESIGNER)
+
+
+@rule
+def functionality_points(state: State, seat: int) -> int:
+    """What the functionalities that the house fulfils are worth together."""
+    house = state.houses[seat]
+    return fulfilled_points(state, seat, has_bathrooms(house)) + fulfilled_points(state, seat, has_essentials(house))
+
+
+@rule
+def fulfilled_points(state: State, seat: int, is_fulfilled: bool) -> int:
+    """A fulfilled functionality, and one more for each architect."""
+    if not is_fulfilled:
+        return 0
+    return FUNCTIONALITY_POINTS + num_helpers(state, seat, Helper.ARCHITECT)
+
+
+@rule
+def has_bathrooms(house: House) -> bool:
+    """A bathroom on each of the top two floors."""
+    return has_room(house, RoomType.BATHROOM, Floor.TOP) and has_room(house, RoomType.BATHROOM, Floor.GROUND)
+
+
+@rule
+def has_essentials(house: House) -> bool:
+    """Bathroom, kitchen and bedroom anywhere."""
+    return (
+        has_room_anywhere(house, RoomType.BATHROOM)
+        and has_room_anywhere(house, RoomType.KITCHEN)
+        and has_room_anywhere(house, RoomType.BEDROOM)
+    )
+
+
+@rule
+def has_room_anywhere(house: House, room: int) -> bool:
+    return has_room(house, room, Floor.TOP) or has_room(house, room, Floor.GROUND)
+
+
+@rule
+def has_room(house: House, room: int, floor: int) -> bool:
+    for cell in range(NUM_CELLS):
+        if FLOOR[cell] == floor and type_at(house, cell) == room:
+            return True
+    return False
+
+
+@rule
+def num_empty_rooms(house: House) -> int:
+    empty = 0
+    for cell in range(NUM_CELLS):
+        empty += house.face_down[cell]
+    return empty
+
+
+@rule
+def empty_room_points(state: State, seat: int) -> int:
+    """An architect makes something of each empty room."""
+    return num_helpers(state, seat, Helper.ARCHITECT)
+
+
+@rule
+def roof_points(state: State, seat: int) -> int:
+    """The best four roof cards: one colour or not, and their windows. Fewer than four are worth nothing."""
+    if num_roofs(state, seat) < ROOF_CARDS:
+        return 0
+    return roof_windows(state, seat) * WINDOW_POINTS + (
+        MIXED_ROOF_POINTS if roof_colour(state, seat) == MIXED else UNIFORM_ROOF_POINTS
+    )
+
+
+@rule
+def roof_windows(state: State, seat: int) -> int:
+    """How many windows the best four cards have."""
+    colour = roof_colour(state, seat)
+    if colour != MIXED:
+        return min(num_windows_of(state, seat, colour), ROOF_CARDS)
+    windows = 0
+    for each in range(NUM_COLOURS):
+        windows += num_windows_of(state, seat, each)
+    return min(windows, ROOF_CARDS)
+
+
+@rule
+def roof_colour(state: State, seat: int) -> int:
+    """The colour of a uniform roof, with a window if possible; MIXED where no colour has four cards."""
+    best = MIXED
+    for colour in range(NUM_COLOURS):
+        if num_roofs_of(state, seat, colour) >= ROOF_CARDS and (
+            best == MIXED or num_windows_of(state, seat, colour) > num_windows_of(state, seat, best)
+        ):
+            best = colour
+    return best
+
+
+@rule
+def num_roofs(state: State, seat: int) -> int:
+    """The height of a player's roof pile."""
+    roofs = 0
+    for colour in range(NUM_COLOURS):
+        roofs += num_roofs_of(state, seat, colour)
+    return roofs
+
+
+@rule
+def num_roofs_of(state: State, seat: int, colour: int) -> int:
+    roofs = 0
+    for card in range(FIRST_ROOF[colour], LAST_ROOF[colour] + 1):
+        if state.resource_at[card] == Place.WITH_SEAT + seat:
+            roofs += 1
+    return roofs
+
+
+@rule
+def num_windows_of(state: State, seat: int, colour: int) -> int:
+    windows = 0
+    for card in range(FIRST_ROOF[colour], LAST_ROOF[colour] + 1):
+        if state.resource_at[card] == Place.WITH_SEAT + seat:
+            windows += HAS_WINDOW[card]
+    return windows
+
+
+@rule
+def num_children(house: House) -> int:
+    """R11  The tie-break: children on face-up cards."""
+    children = 0
+    for cell in range(NUM_CELLS):
+        if type_at(house, cell) != RoomType.NONE:
+            children += CHILDREN[house.stands[cell]]
+    return children

@@ -1,0 +1,173 @@
+"""What one seat may see, built by naming what is shown: the browser, the terminal and remote bots get nothing else."""
+
+from typing import TypedDict
+
+from rooftree.core.message import Message
+from rooftree.games.dreamhome.cards import (
+    RESOURCE_KIND,
+    RESOURCE_NAMES,
+    ROOM_NAMES,
+    Decor,
+    ResourceKind,
+    kebab,
+)
+from rooftree.games.dreamhome.lines import lines, lines_without_roof
+from rooftree.games.dreamhome.observe import are_roofs_shown
+from rooftree.games.dreamhome.rules.market import RESOURCES_A_ROUND
+from rooftree.games.dreamhome.scoring import num_children, num_roofs
+from rooftree.games.dreamhome.state import (
+    NOTHING,
+    NUM_COLUMNS,
+    NUM_ROUNDS,
+    SCAFFOLDING_UP,
+    Cell,
+    Decision,
+    House,
+    Place,
+    State,
+)
+
+
+class ColumnView(TypedDict):
+    """A column of the market: card names, None where a card is gone."""
+
+    room: str | None
+    resource: str | None
+
+
+class CellView(TypedDict):
+    """What stands on a cell. An empty room's card is not named: it lies face down."""
+
+    stands: str  # "room", "empty-room" or "scaffolding"
+    card: str | None
+    decor: str | None
+
+
+class LineView(TypedDict):
+    """A line of the score."""
+
+    what: str
+    points: int
+    cells: list[str]
+
+
+class HouseView(TypedDict):
+    """A home board and what lies before it. `roofs` names the roof cards only where they are open (R9)."""
+
+    cells: dict[str, CellView]
+    garden: list[str]
+    tools: list[str]
+    helpers: list[str]
+    roof_height: int
+    roofs: list[str] | None
+    lines: list[LineView]
+    points: int
+    children: int
+    has_played: bool
+
+
+class View(TypedDict):
+    """The whole table as one seat sees it."""
+
+    game: str
+    you: int | None
+    num_players: int
+    options: dict[str, bool | str]
+    round: int
+    num_rounds: int
+    decision: str
+    to_act: int | None
+    first_player: int
+    marker: int
+    market: list[ColumnView]
+    pending: dict[str, str | None]
+    houses: list[HouseView]
+    discarded_rooms: list[str]
+    discarded_resources: list[str]
+    rooms_left: int
+    resources_left: int
+    legal: list[str]
+    reasons: dict[str, Message]
+
+
+def view(state: State, seat: int | None, legal: list[str], reasons: dict[str, Message]) -> View:
+    """Everything this seat may see. Legal actions and reasons come from the caller, for the player to act only."""
+    over = state.decision == Decision.GAME_OVER
+    return View(
+        game="dreamhome",
+        you=seat,
+        num_players=state.num_players,
+        options=options_of(state),
+        round=state.round_number,
+        num_rounds=NUM_ROUNDS,
+        decision=kebab(Decision(state.decision)),
+        to_act=None if over else state.to_act,
+        first_player=state.first_player,
+        marker=state.marker,
+        market=[_column(state, column) for column in range(NUM_COLUMNS)],
+        pending=_pending(state),
+        houses=[_house(state, each) for each in range(state.num_players)],
+        discarded_rooms=[ROOM_NAMES[card] for card, out in enumerate(state.room_discarded) if out],
+        discarded_resources=_resources_at(state, Place.DISCARDED),
+        rooms_left=(NUM_ROUNDS - state.round_number) * NUM_COLUMNS,
+        resources_left=(NUM_ROUNDS - state.round_number) * RESOURCES_A_ROUND,
+        legal=legal,
+        reasons=reasons,
+    )
+
+
+def options_of(state: State) -> dict[str, bool | str]:
+    return {"discard": bool(state.discard_rule), "roofs": "open" if state.open_roofs else "strict"}
+
+
+def _column(state: State, column: int) -> ColumnView:
+    return ColumnView(
+        room=ROOM_NAMES[state.market_rooms[column]] or None,
+        resource=RESOURCE_NAMES[state.market_resources[column]] or None,
+    )
+
+
+def _pending(state: State) -> dict[str, str | None]:
+    return {
+        "room": ROOM_NAMES[state.pending.room] or None,
+        "decor": kebab(Decor(state.pending.decor)) if state.pending.decor else None,
+        "scaffolding": "scaffolding" if state.pending.scaffolding else None,
+    }
+
+
+def _house(state: State, seat: int) -> HouseView:
+    house = state.houses[seat]
+    shown = are_roofs_shown(state)
+    in_front = _resources_at(state, Place.WITH_SEAT + seat)
+    told = lines(state, seat) if shown else lines_without_roof(state, seat)
+    return HouseView(
+        cells={cell.name: _cell(house, cell) for cell in Cell if house.stands[cell] != NOTHING},
+        garden=[kebab(decor) for decor in Decor if house.garden[decor]],
+        tools=[name for name in in_front if _kind(name) == ResourceKind.TOOL],
+        helpers=[name for name in in_front if _kind(name) == ResourceKind.HELPER],
+        roof_height=int(num_roofs(state, seat)),
+        roofs=[name for name in in_front if _kind(name) == ResourceKind.ROOF] if shown else None,
+        lines=[LineView(what=line.what, points=line.points, cells=list(line.cells)) for line in told],
+        points=sum(line.points for line in told),
+        children=int(num_children(house)),
+        has_played=bool(house.has_played),
+    )
+
+
+def _cell(house: House, cell: Cell) -> CellView:
+    if house.stands[cell] == SCAFFOLDING_UP:
+        return CellView(stands="scaffolding", card=None, decor=None)
+    if house.face_down[cell]:
+        return CellView(stands="empty-room", card=None, decor=None)
+    decor = kebab(Decor(house.decor[cell])) if house.decor[cell] else None
+    return CellView(stands="room", card=ROOM_NAMES[house.stands[cell]], decor=decor)
+
+
+def _resources_at(state: State, place: int) -> list[str]:
+    return [RESOURCE_NAMES[card] for card, at in enumerate(state.resource_at) if card and at == place]
+
+
+def _kind(name: str) -> int:
+    return int(RESOURCE_KIND[RESOURCE_NAMES.index(name)])
+
+
