@@ -133,6 +133,8 @@ class CardSet:
             if not 1 <= len(points) <= 3:
                 raise CardSetError(f"room {name}: points must list 1 to 3 sizes, not {len(points)}")
             children = _numbers(room, "children", f"room {name}", most=9)
+            if not children:
+                raise CardSetError(f"room {name}: children must name at least one copy")
             beside = room.get("beside", {"room": "none", "points": 0})
             self.room_names += _copies(name, len(children))
             self.room_type += [number] * len(children)
@@ -241,7 +243,7 @@ LARGEST_ROOM = 3
 ROOM_TYPE = np.array([*CARDS.room_type, 0], np.int8)
 CHILDREN = np.array([*CARDS.children, 0], np.int8)
 
-# By RoomType.
+# By RoomType. Copies of a room are numbered FIRST_ROOM … LAST_ROOM.
 ROOM_CLASS = np.array(CARDS.room_class, np.int8)
 MAX_SIZE = np.array([0, *(len(room["points"]) for room in CARDS.rooms.values())], np.int8)
 ROOM_POINTS = np.array(CARDS.points, np.int8)  # [type, size]
@@ -258,7 +260,10 @@ DECOR_POINTS = np.array(CARDS.decor_points, np.int8)
 DECOR_ROOM = np.array(CARDS.decor_room, np.int8)  # NONE: any room, or the garden
 DECOR_IN_GARDEN = np.array(CARDS.in_garden, np.int8)
 
-# Where the cards of a kind begin and end in the numbering; roof cards are numbers 1 … NUM_ROOFS.
+FIRST_ROOM = np.array([0, *(CARDS.room_type.index(room) for room in RoomType if room)], np.int8)
+LAST_ROOM = np.array([0, *(FIRST_ROOM[2:] - 1), NUM_ROOM_CARDS], np.int8)
+
+# Where the resource cards of a kind begin and end in the numbering; roof cards are numbers 1 … NUM_ROOFS.
 NUM_ROOFS = CARDS.kind.count(ResourceKind.ROOF)
 TOOL_CARD = np.array([CARDS.first_card(ResourceKind.TOOL, tool) for tool in Tool], np.int8)
 FIRST_HELPER = np.array([CARDS.first_card(ResourceKind.HELPER, helper) for helper in Helper], np.int8)

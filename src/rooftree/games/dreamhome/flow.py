@@ -94,10 +94,17 @@ def answer_jackhammer(state: State, action: int) -> None:
 def next_to_play(state: State) -> int:
     """Clockwise from the first player, the next who has not played this round, or NOBODY."""
     for steps in range(state.num_players):
-        seat = (state.first_player + steps) % state.num_players
+        seat = clockwise(state, state.first_player, steps)
         if not state.houses[seat].has_played:
             return seat
     return NOBODY
+
+
+@rule
+def clockwise(state: State, seat: int, steps: int) -> int:
+    """The seat so many places to the left (a division would be slow here)."""
+    other = seat + steps
+    return other if other < state.num_players else other - state.num_players
 
 
 # A turn: tools, take a column, place the room and the resource.
@@ -205,7 +212,7 @@ def answer_helper(state: State, action: int) -> None:
 def ask_next_helper(state: State) -> None:
     """The next player with a helper left to use; when there is none, the game is over."""
     for steps in range(state.num_players):
-        seat = (state.first_player + steps) % state.num_players
+        seat = clockwise(state, state.first_player, steps)
         if not state.houses[seat].has_played and has_work_left(state, seat):
             ask(state, seat, Decision.USE_HELPER)
             return

@@ -21,7 +21,7 @@ from rooftree.games.dreamhome.actions import (
 )
 from rooftree.games.dreamhome.cards import NUM_COLOURS, NUM_ROOM_TYPES, ROOM_TYPE, Helper, Tool
 from rooftree.games.dreamhome.rules.decor import can_decorate
-from rooftree.games.dreamhome.rules.helpers import can_supply, can_swap, can_use_roofer
+from rooftree.games.dreamhome.rules.helpers import can_be_supplied, can_supply, can_swap, can_use_roofer
 from rooftree.games.dreamhome.rules.market import can_discard_column, can_take
 from rooftree.games.dreamhome.rules.placement import can_build_on, may_lie_face_up
 from rooftree.games.dreamhome.rules.possessions import has_tool, num_helpers
@@ -70,7 +70,7 @@ def list_tools(state: State, moves: Moves) -> None:
                 if can_drill(state, seat, column, cell):
                     offer(moves, DRILL.first + column * NUM_CELLS + cell)
     if has_tool(state, seat, Tool.CONCRETE_MIXER):
-        for row in range(len(COLUMN_PAIRS)):
+        for row in range(MIX.size):
             if can_mix(state, seat, COLUMN_PAIRS[row, 0], COLUMN_PAIRS[row, 1]):
                 offer(moves, MIX.first + row)
 
@@ -105,17 +105,16 @@ def list_resource(state: State, moves: Moves) -> None:
 def list_helpers(state: State, moves: Moves) -> None:
     seat = state.to_act
     offer(moves, PASS.first)
-    if num_helpers(state, seat, Helper.ROOFER):
-        for colour in range(NUM_COLOURS):
-            for window in range(2):
-                if can_use_roofer(state, seat, colour, window):
-                    offer(moves, ROOFER.first + colour * 2 + window)
-    if num_helpers(state, seat, Helper.SUPPLIER):
-        for room in range(1, NUM_ROOM_TYPES + 1):
+    for colour in range(NUM_COLOURS):
+        for window in range(2):
+            if can_use_roofer(state, seat, colour, window):
+                offer(moves, ROOFER.first + colour * 2 + window)
+    for room in range(1, NUM_ROOM_TYPES + 1):
+        if can_supply(state, seat, room):
             for cell in range(NUM_CELLS):
-                if can_supply(state, seat, room, cell):
+                if can_be_supplied(state, seat, room, cell):
                     offer(moves, SUPPLY.first + (room - 1) * NUM_CELLS + cell)
     if num_helpers(state, seat, Helper.HANDYMAN):
-        for row in range(len(CELL_PAIRS)):
-            if can_swap(state, seat, CELL_PAIRS[row, 0], CELL_PAIRS[row, 1]):
+        for row in range(SWAP.size):
+            if can_swap(state.houses[seat], CELL_PAIRS[row, 0], CELL_PAIRS[row, 1]):
                 offer(moves, SWAP.first + row)

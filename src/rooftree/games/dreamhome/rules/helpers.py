@@ -4,11 +4,12 @@ from rooftree.core.jit import rule
 from rooftree.games.dreamhome.cards import (
     CHILDREN,
     DECOR_POINTS,
+    FIRST_ROOF,
+    FIRST_ROOM,
     HAS_WINDOW,
+    LAST_ROOF,
+    LAST_ROOM,
     MAX_SIZE,
-    NUM_ROOFS,
-    RESOURCE_DETAIL,
-    ROOM_TYPE,
     Decor,
     Helper,
     RoomType,
@@ -20,7 +21,6 @@ from rooftree.games.dreamhome.state import (
     FLOOR_BEGINS,
     FLOOR_ENDS,
     NOTHING,
-    NUM_ROOM_CARDS,
     SCAFFOLDING_UP,
     House,
     Place,
@@ -47,12 +47,8 @@ def can_use_roofer(state: State, seat: int, colour: int, window: int) -> bool:
 @rule
 def discarded_roof(state: State, colour: int, window: int) -> int:
     """The first such roof card on the discard pile, or NOTHING."""
-    for card in range(1, NUM_ROOFS + 1):
-        if (
-            RESOURCE_DETAIL[card] == colour
-            and HAS_WINDOW[card] == window
-            and state.resource_at[card] == Place.DISCARDED
-        ):
+    for card in range(FIRST_ROOF[colour], LAST_ROOF[colour] + 1):
+        if HAS_WINDOW[card] == window and state.resource_at[card] == Place.DISCARDED:
             return card
     return NOTHING
 
@@ -65,11 +61,15 @@ def use_roofer(state: State, seat: int, colour: int, window: int) -> None:
 
 
 @rule
-def can_supply(state: State, seat: int, room: int, cell: int) -> bool:
-    """R10  A discarded room for any room of yours, an empty one too; the new card must be legal face up there."""
-    if num_helpers(state, seat, Helper.SUPPLIER) == 0 or not has_card(state.houses[seat], cell):
-        return False
-    return discarded_room(state, room) != NOTHING and may_lie_face_up(state, seat, cell, room)
+def can_supply(state: State, seat: int, room: int) -> bool:
+    """R10  Any discarded room card."""
+    return num_helpers(state, seat, Helper.SUPPLIER) > 0 and discarded_room(state, room) != NOTHING
+
+
+@rule
+def can_be_supplied(state: State, seat: int, room: int, cell: int) -> bool:
+    """R10  In exchange for any room of yours, an empty one too, if the new card is legal face up there."""
+    return has_card(state.houses[seat], cell) and may_lie_face_up(state, seat, cell, room)
 
 
 @rule
@@ -82,12 +82,8 @@ def has_card(house: House, cell: int) -> bool:
 def discarded_room(state: State, room: int) -> int:
     """Of the discarded cards of a type, the one with most children, or NOTHING."""
     best = NOTHING
-    for card in range(1, NUM_ROOM_CARDS + 1):
-        if (
-            ROOM_TYPE[card] == room
-            and state.room_discarded[card]
-            and (best == NOTHING or CHILDREN[card] > CHILDREN[best])
-        ):
+    for card in range(FIRST_ROOM[room], LAST_ROOM[room] + 1):
+        if state.room_discarded[card] and (best == NOTHING or CHILDREN[card] > CHILDREN[best]):
             best = card
     return best
 
@@ -104,10 +100,9 @@ def supply(state: State, seat: int, room: int, cell: int) -> None:
 
 
 @rule
-def can_swap(state: State, seat: int, first: int, second: int) -> bool:
-    """R10  Both cards must be legal where they land."""
-    house = state.houses[seat]
-    if num_helpers(state, seat, Helper.HANDYMAN) == 0 or not (has_card(house, first) and has_card(house, second)):
+def can_swap(house: House, first: int, second: int) -> bool:
+    """R10  Any two room cards, if both are legal where they land."""
+    if not (has_card(house, first) and has_card(house, second)):
         return False
     return may_land(house, first, first, second) and may_land(house, second, first, second)
 

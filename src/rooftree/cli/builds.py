@@ -1,0 +1,33 @@
+"""Which build of the rules a command runs: compiled if that pays, and nobody waits before a silent screen."""
+
+import sys
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from rooftree.core.game import Game
+
+
+def load(name: str, pays: bool) -> "Game":
+    """A game, compiled if its machine code lies ready or there is work enough (`pays`), else interpreted."""
+    from rooftree import games
+    from rooftree.core import jit
+
+    if not pays and not jit.is_warm(name):
+        return games.load(name, "checked")
+    game = games.load(name, "compiled")
+    if not jit.is_warm(name):
+        text = f"compiling the rules of {name}, once after each change (about half a minute)…"
+        print(text, file=sys.stderr, flush=True)
+        play_once(game)
+        jit.mark_warm(name)
+    return game
+
+
+def play_once(game: "Game") -> None:
+    """A whole game of the bots, so that everything they and the rules need is compiled."""
+    from rooftree import bots
+
+    state = game.new(game.max_players, 0)
+    players = [bots.make(name, game, 0) for name in bots.NAMES]
+    while (seat := game.to_act(state)) is not None:
+        game.apply(state, players[seat % len(players)].choose(state, seat))

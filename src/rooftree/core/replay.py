@@ -1,0 +1,150 @@
+"""Replaying records: every move through the rules, and the result compared."""
+
+from collections.abc import Callable, Iterator
+from typing import NamedTuple
+
+from rooftree.core.game import Game, GameError
+from rooftree.core.message import Message
+from rooftree.core.notation import NotationError
+from rooftree.core.record import Array
+from rooftree.core.recordfile import (
+    FORMAT,
+    Record,
+    RecordError,
+    Result,
+    ScoreLine,
+    Seat,
+    decode,
+    encode,
+    read,
+    record_of,
+    result_of,
+)
+
+__all__ = [
+    "FORMAT",
+    "Record",
+    "RecordError",
+    "Replay",
+    "Result",
+    "ScoreLine",
+    "Seat",
+    "Step",
+    "decode",
+    "encode",
+    "final_state",
+    "read",
+    "record_of",
+    "replay",
+    "result_of",
+]
+
+
+class Step(NamedTuple):
+    """A move of a record: the position before it, who moved, and what."""
+
+    before: Array
+    seat: int
+    action: int
+
+
+Explain = Callable[[Message], str]
+
+
+def _key(message: Message) -> str:
+    return message.key
+
+
+class Replay:
+    """A record on its way through the rules. Iterating plays and verifies it; `state` is where it stands.
+
+    Every move must be the right seat's, in canonical notation and legal; after the last one the result must be true.
+    """
+
+    def __init__(self, game: Game, record: Record, number: int = 1, explain: Explain = _key) -> None:
+        self.game, self.record, self.number, self.explain = game, record, number, explain
+        self.start = self._opening()
+        self.state = self.start.copy()
+
+    def __iter__(self) -> Iterator[Step]:
+        self.state = self.start.copy()
+        for move, (seat, notation) in enumerate(self.record.moves, start=1):
+            action = self._verified(move, seat, notation)
+            yield Step(self.state, seat, action)
+            self.state = self.game.step(self.state, action)
+        if self.record.result is not None:
+            self._verify_result(self.record.result)
+
+    def _opening(self) -> Array:
+        game, record = self.game, self.record
+        if record.game != game.name:
+            raise RecordError(f"this is a record of {record.game!r}, not of {game.name!r}", self.number)
+        if record.ruleset != game.ruleset:
+            text = f"the record follows the rules {record.ruleset!r}; this version knows {game.ruleset!r}"
+            raise RecordError(text, self.number)
+        try:
+            return game.from_deal(len(record.seats), record.deal, record.options)
+        except GameError as error:
+            raise RecordError(str(error), self.number) from None
+
+    def _verified(self, move: int, seat: int, notation: str) -> int:
+        """The action of a move, once nothing is wrong with it."""
+        turn = self.game.to_act(self.state)
+        if turn is None:
+            raise RecordError("the game is over, and there are moves left", self.number, move, notation)
+        if seat != turn:
+            raise RecordError(f"seat {seat} moves, but it is the turn of seat {turn}", self.number, move, notation)
+        action = self._parsed(move, notation)
+        if action not in self.game.moves(self.state):
+            reason = self.game.why_not(self.state, action)
+            text = self.explain(reason) if reason else "this is not legal here"
+            raise RecordError(text, self.number, move, notation)
+        return action
+
+    def _parsed(self, move: int, notation: str) -> int:
+        try:
+            action = self.game.parse(notation)
+        except NotationError as error:
+            raise RecordError(str(error), self.number, move, notation) from None
+        canonical = self.game.format(action)
+        if notation != canonical:
+            raise RecordError(f"a record writes this move as {canonical!r}", self.number, move, notation)
+        return action
+
+    def _verify_result(self, recorded: Result) -> None:
+        if not self.game.is_over(self.state):
+            text = "the record has a result, but the game is not over after its last move"
+            raise RecordError(text, self.number)
+        true = result_of(self.game, self.state)
+        for name in ("scores", "winners"):
+            self._compare(f"result.{name}", getattr(recorded, name), getattr(true, name))
+        for seat, lines in enumerate(true.lines):
+            told = recorded.lines[seat] if seat < len(recorded.lines) else []
+            self._compare_lines(f"result.lines[{seat}]", told, lines)
+        self._compare("the number of result.lines", len(recorded.lines), len(true.lines))
+
+    def _compare_lines(self, where: str, recorded: list[ScoreLine], true: list[ScoreLine]) -> None:
+        for position, (told, line) in enumerate(zip(recorded, true, strict=False)):
+            self._compare(f"{where}[{position}]", _plain(told), _plain(line))
+        self._compare(f"the number of {where}", len(recorded), len(true))
+
+    def _compare(self, where: str, recorded: object, true: object) -> None:
+        if recorded != true:
+            raise RecordError(f"{where} is recorded as {recorded}, the rules make it {true}", self.number)
+
+
+def _plain(line: ScoreLine) -> str:
+    return f"{line.what!r} {line.points} {line.cells}"
+
+
+def replay(game: Game, record: Record, number: int = 1, explain: Explain = _key) -> Replay:
+    """A record as steps to iterate over, verified on the way; `explain` makes sentences of the game's reasons."""
+    return Replay(game, record, number, explain)
+
+
+def final_state(game: Game, record: Record, number: int = 1, explain: Explain = _key) -> Array:
+    """Where a record leads, everything verified."""
+    whole = replay(game, record, number, explain)
+    for _ in whole:
+        pass
+    return whole.state

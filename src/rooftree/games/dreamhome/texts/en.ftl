@@ -1,0 +1,382 @@
+# Dream Home in English.
+#
+# A name has the attributes .a (after a verb: "takes a kitchen") and .the (as subject); rooms and roofs also .no, rooms
+# also .in and .beside. A sentence that gets the name as $room may use $room, $room-a, $room-the, $room-in…
+# Names stand in lower case, so no sentence begins with one.
+
+## Rooms
+
+name-living-room = living room
+    .a = a living room
+    .the = the living room
+    .no = no living room
+    .in = in a living room
+    .beside = beside a living room
+name-kitchen = kitchen
+    .a = a kitchen
+    .the = the kitchen
+    .no = no kitchen
+    .in = in a kitchen
+    .beside = beside a kitchen
+name-bedroom = bedroom
+    .a = a bedroom
+    .the = the bedroom
+    .no = no bedroom
+    .in = in a bedroom
+    .beside = beside a bedroom
+name-playroom = playroom
+    .a = a playroom
+    .the = the playroom
+    .no = no playroom
+    .in = in a playroom
+    .beside = beside a playroom
+name-bathroom = bathroom
+    .a = a bathroom
+    .the = the bathroom
+    .no = no bathroom
+    .in = in a bathroom
+    .beside = beside a bathroom
+name-pantry = pantry
+    .a = a pantry
+    .the = the pantry
+    .no = no pantry
+    .in = in a pantry
+    .beside = beside a pantry
+name-dressing-room = dressing room
+    .a = a dressing room
+    .the = the dressing room
+    .no = no dressing room
+    .in = in a dressing room
+    .beside = beside a dressing room
+name-sauna = sauna
+    .a = a sauna
+    .the = the sauna
+    .no = no sauna
+    .in = in a sauna
+    .beside = beside a sauna
+name-library = library
+    .a = a library
+    .the = the library
+    .no = no library
+    .in = in a library
+    .beside = beside a library
+name-study = study
+    .a = a study
+    .the = the study
+    .no = no study
+    .in = in a study
+    .beside = beside a study
+name-board-game-room = board-game room
+    .a = a board-game room
+    .the = the board-game room
+    .no = no board-game room
+    .in = in a board-game room
+    .beside = beside a board-game room
+name-garage = garage
+    .a = a garage
+    .the = the garage
+    .no = no garage
+    .in = in a garage
+    .beside = beside a garage
+name-wine-cellar = wine cellar
+    .a = a wine cellar
+    .the = the wine cellar
+    .no = no wine cellar
+    .in = in a wine cellar
+    .beside = beside a wine cellar
+name-workshop = workshop
+    .a = a workshop
+    .the = the workshop
+    .no = no workshop
+    .in = in a workshop
+    .beside = beside a workshop
+name-laundry = laundry
+    .a = a laundry
+    .the = the laundry
+    .no = no laundry
+    .in = in a laundry
+    .beside = beside a laundry
+name-storage = storage room
+    .a = a storage room
+    .the = the storage room
+    .no = no storage room
+    .in = in a storage room
+    .beside = beside a storage room
+name-gym = gym
+    .a = a gym
+    .the = the gym
+    .no = no gym
+    .in = in a gym
+    .beside = beside a gym
+name-empty-room = empty room
+    .a = an empty room
+    .the = the empty room
+    .no = no empty room
+    .in = in an empty room
+    .beside = beside an empty room
+
+## Roofs and their colours
+
+name-roof = roof
+    .a = a roof
+    .the = the roof
+    .no = no roof
+name-roof-red = red roof
+    .a = a red roof
+    .the = the red roof
+    .no = no red roof
+name-roof-red-window = red roof with a window
+    .a = a red roof with a window
+    .the = the red roof with a window
+    .no = no red roof with a window
+name-roof-brown = brown roof
+    .a = a brown roof
+    .the = the brown roof
+    .no = no brown roof
+name-roof-brown-window = brown roof with a window
+    .a = a brown roof with a window
+    .the = the brown roof with a window
+    .no = no brown roof with a window
+name-roof-grey = grey roof
+    .a = a grey roof
+    .the = the grey roof
+    .no = no grey roof
+name-roof-grey-window = grey roof with a window
+    .a = a grey roof with a window
+    .the = the grey roof with a window
+    .no = no grey roof with a window
+name-roof-green = green roof
+    .a = a green roof
+    .the = the green roof
+    .no = no green roof
+name-roof-green-window = green roof with a window
+    .a = a green roof with a window
+    .the = the green roof with a window
+    .no = no green roof with a window
+name-red = red
+name-brown = brown
+name-grey = grey
+name-green = green
+
+## Décor
+
+name-piano = piano
+    .a = a piano
+    .the = the piano
+name-canopy-bed = canopy bed
+    .a = a canopy bed
+    .the = the canopy bed
+name-ice-cream-machine = ice-cream machine
+    .a = an ice-cream machine
+    .the = the ice-cream machine
+name-whirlpool = whirlpool
+    .a = a whirlpool
+    .the = the whirlpool
+name-paintings = paintings
+    .a = paintings
+    .the = the paintings
+name-sofa = sofa
+    .a = a sofa
+    .the = the sofa
+name-play-tent = play tent
+    .a = a play tent
+    .the = the play tent
+name-cat-house = cat house
+    .a = a cat house
+    .the = the cat house
+name-treehouse = treehouse
+    .a = a treehouse
+    .the = the treehouse
+name-birdhouse = birdhouse
+    .a = a birdhouse
+    .the = the birdhouse
+
+## Tools
+
+name-drill = drill
+    .a = a drill
+    .the = the drill
+name-jackhammer = jackhammer
+    .a = a jackhammer
+    .the = the jackhammer
+name-concrete-mixer = concrete mixer
+    .a = a concrete mixer
+    .the = the concrete mixer
+name-scaffolding = scaffolding
+    .a = a scaffolding
+    .the = the scaffolding
+
+## Helpers
+
+name-roofer = roofer
+    .a = a roofer
+    .the = the roofer
+name-supplier = supplier
+    .a = a supplier
+    .the = the supplier
+name-architect = architect
+    .a = an architect
+    .the = the architect
+name-handyman = handyman
+    .a = a handyman
+    .the = the handyman
+name-interior-designer = interior designer
+    .a = an interior designer
+    .the = the interior designer
+
+## Places
+
+name-top = top floor
+name-ground = ground floor
+name-basement = basement
+name-garden = garden
+name-first-player-marker = first-player marker
+
+## What the player is asked
+
+decision-game-over = The game is over.
+decision-game-over-short = game over
+decision-discard-column = Which column shall leave the market?
+decision-discard-column-short = discard a column
+decision-use-jackhammer = Do you use the jackhammer now, or keep it?
+decision-use-jackhammer-short = use the jackhammer?
+decision-take-column = Which column do you take?
+decision-take-column-short = take a column
+decision-place-room = Where does the room go?
+decision-place-room-short = place the room
+decision-place-resource = The room is in place. Where does the rest go?
+decision-place-resource-short = place the rest
+decision-use-helper = Do you let a helper work, or are you done?
+decision-use-helper-short = use a helper?
+
+## What an action does, for menus
+
+action-pass = Pass
+action-discard = Discard column { $column }: { $room } and { $resource }
+action-hammer = Jackhammer: take only the { $room } from column { $column }, and no other turn this round
+action-drill = Drill: { $room } from column { $column } to { $cell }, { $old } back to the market
+action-mix = Concrete mixer: swap { $room } (column { $column }) and { $room2 } (column { $column2 })
+action-take = Take column { $column }: { $room } and { $resource }
+action-take-first = Take column { $column }: { $room } and the first-player marker
+action-place = Build { $room-a } on { $cell }
+action-place-down = Place the card face down on { $cell }: an empty room
+action-decor = Put { $decor-the } on { $cell }
+action-scaffold = Put up the scaffolding on { $cell }
+action-roofer = Roofer: add { $roof-a } to your pile
+action-supply = Supplier: { $room } to { $cell }, { $old } to the discards
+action-swap = Handyman: swap { $room } ({ $cell }) and { $room2 } ({ $cell2 })
+
+## Why an action is not legal
+
+why-over = The game is over.
+why-not-now = Not now. You are being asked: { $decision }
+why-column-empty = Column { $column } has no room left.
+why-no-tool = You need { $tool-a } for that.
+why-no-helper = You need { $helper-a } for that.
+why-no-room-in-hand = You have no room card to place.
+why-no-decor-in-hand = You have no décor to place.
+why-no-scaffolding-in-hand = You have no scaffolding to place.
+why-occupied = { $cell } is not free: a card lies there already.
+why-unsupported = Nothing stands under { $cell } yet: build { $below } first.
+why-only-in-basement = Only the basement (B4, B5) has a place for { $room-a }, not { $cell }.
+why-not-in-basement = You cannot build { $room-a } in the basement, only on the two floors above.
+why-too-large =
+    { $size ->
+        [1] Only one card fits { $room-in }: on { $cell } it would join another.
+       *[other] No more than { $size } cards fit { $room-in }: on { $cell } there would be more.
+    }
+why-finished-by-decor = The { $room } beside { $cell } holds a décor token: it is finished and cannot grow.
+why-two-tokens = On { $cell } the card would join two rooms with a décor token each, and a room holds only one.
+why-no-open-room = No face-up room lies on { $cell }.
+why-wrong-room = { $cell } is the wrong place: put { $decor-the } { $room-in }.
+why-already-decorated = The room on { $cell } already holds a décor token, and a room holds only one.
+why-no-card = No room card lies on { $cell }.
+why-roof-not-discarded = There is { $roof-no } among the discarded cards.
+why-room-not-discarded = There is { $room-no } among the discarded cards.
+
+## The log
+
+tell-pass = { $player } passes.
+tell-discard = { $player } discards column { $column }: { $room-a } and { $resource-a }.
+tell-hammer = { $player } uses the jackhammer and takes { $room-a } from column { $column }.
+tell-drill = { $player } uses the drill on { $cell }: { $room-a } comes in for { $old-a }.
+tell-mix = { $player } uses the concrete mixer: { $room-a } and { $other-a } change places.
+tell-take = { $player } takes column { $column }: { $room-a } and { $resource-a }.
+tell-take-first = { $player } takes column { $column }: { $room-a } and the first-player marker.
+tell-place = { $player } builds { $room-a } on { $cell }.
+tell-place-down = { $player } lays a card face down on { $cell }: an empty room.
+tell-decor = { $player } puts { $decor-the } on { $cell }.
+tell-scaffold = { $player } puts up the scaffolding on { $cell }.
+tell-roofer = { $player } has the roofer fetch a roof card from the discards.
+tell-supply = { $player } has the supplier deliver { $room-a } to { $cell }.
+tell-swap = { $player } has the handyman swap { $cell } and { $other }.
+
+## Lines of the score that are no room and no décor
+
+line-empty-rooms = empty rooms
+line-bathrooms = a bathroom on each of the two upper floors
+line-essentials = bathroom, kitchen and bedroom
+line-roof-uniform = roof of one colour
+line-roof-mixed = roof of several colours
+line-roof-incomplete = incomplete roof
+line-windows = windows in the roof
+
+## Table options
+
+option-discard = With 2 or 3 players, a column is discarded before each round
+    .true = The first player discards a column, never column 1.
+    .false = Nothing is discarded: simpler, for young players.
+option-roofs = Roof cards in front of the players
+    .strict = They lie face down: everyone sees only how many there are, even of their own.
+    .open = Their colours are shown to everyone.
+
+## What a card does, in one line
+
+effect-room =
+    { $points ->
+        [1] 1 point
+       *[other] { $points } points
+    }{ $floor ->
+        [basement] ; basement only
+       *[upper] {""}
+    }
+effect-room-sizes =
+    { $points } points for { $sizes } cards side by side{ $floor ->
+        [basement] ; basement only
+       *[upper] {""}
+    }
+effect-room-beside =
+    { $points ->
+        [1] 1 point
+       *[other] { $points } points
+    }, but { $beside } { $neighbour-beside }{ $floor ->
+        [basement] ; basement only
+       *[upper] {""}
+    }
+effect-decor =
+    { $points ->
+        [1] 1 point
+       *[other] { $points } points
+    } { $room-in }; that room can no longer grow
+effect-decor-any =
+    { $points ->
+        [1] 1 point
+       *[other] { $points } points
+    } in any room; that room can no longer grow
+effect-decor-garden =
+    { $points ->
+        [1] 1 point
+       *[other] { $points } points
+    }, in the garden
+effect-roof = { $cards } roof cards of one colour: { $uniform } points; of several: { $mixed }; +{ $window } per window
+effect-roof-window = { $cards } roof cards of one colour: { $uniform } points; of several: { $mixed }; this window: +{ $window }
+effect-drill = Once, before you take a column: swap a face-up room of yours with a room of the market
+effect-jackhammer = Once, at the start of a round: take any one room of the market instead of your normal turn
+effect-concrete-mixer = Once, before you take a column: swap two rooms of the market
+effect-scaffolding = Holds a space free: build above it now, and put a room in its place later
+effect-roofer = After the last round: one discarded roof card of your choice joins your pile
+effect-supplier = After the last round: exchange a room of yours for a discarded one
+effect-architect = +1 point for each empty room and for each functionality of your home
+effect-handyman = After the last round: swap two rooms of your home
+effect-interior-designer = +1 point for each of your décor tokens, and décor no longer stops a room from growing
+effect-too-late = In the last round a tool has no effect

@@ -1,0 +1,121 @@
+"""Matches between bots: many games with consecutive seeds, in one process or several, always the same games."""
+
+import signal
+from collections import deque
+from collections.abc import Callable, Iterator, Mapping
+from concurrent.futures import Future, ProcessPoolExecutor
+from functools import cache
+from multiprocessing import get_context
+from typing import Any, NamedTuple
+
+from rooftree import bots, games
+from rooftree.core.chance import MAX_SEED
+from rooftree.core.game import Game
+from rooftree.core.replay import Seat, encode, record_of
+
+BOTS_A_GAME = 8  # room in the numbering of the bots' seeds: no game has more seats
+GAMES_A_CHUNK = 50  # what a process plays before it reports
+CHUNKS_AHEAD = 2  # for each process: enough to keep it busy, few enough to keep memory small
+
+
+class Match(NamedTuple):
+    """What is to be played. `bots` are named in the order of their seats in the first game."""
+
+    game: str
+    bots: tuple[str, ...]
+    games: int
+    seed: int = 0
+    options: Mapping[str, Any] = {}
+    rotate: bool = False  # everyone moves one seat on after each game
+    keep_records: bool = False
+    build: str = "compiled"
+
+
+class Played(NamedTuple):
+    """One game of a match, told by contestant (the order of `Match.bots`), wherever each of them sat."""
+
+    seed: int
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+    decisions: int
+    record: str | None
+
+
+def play_match(match: Match, jobs: int = 1) -> Iterator[Played]:
+    """The games of a match in order, the same ones whatever the number of processes."""
+    if jobs == 1:
+        game = games.load(match.game, match.build)
+        return (play_game(game, match, number) for number in range(match.games))
+    return _play_in_processes(match, jobs)
+
+
+def play_game(game: Game, match: Match, number: int) -> Played:
+    """Game number so many of a match: it depends on nothing but the match and the number."""
+    seed = match.seed + number
+    seating = seats_of(match, number)
+    players = [bots.make(match.bots[who], game, _bot_seed(seed, who)) for who in seating]
+    start = game.new(len(seating), seed, match.options)
+    state, moves = start.copy(), []
+    while (seat := game.to_act(state)) is not None:
+        action = players[seat].choose(state, seat)
+        moves.append((seat, action))
+        game.apply(state, action)
+    outcome = game.outcome(state)
+    record = None
+    if match.keep_records:
+        names = [Seat(name=_name_of(match, who), player=f"bot:{match.bots[who]}") for who in seating]
+        record = encode(record_of(game, start, seed, names, moves, state))
+    scores = tuple(outcome.scores[seating.index(who)] for who in range(len(seating)))
+    return Played(seed, scores, tuple(seating[seat] for seat in outcome.winners), len(moves), record)
+
+
+def seats_of(match: Match, number: int) -> list[int]:
+    """Who sits where in a game: the contestant of each seat."""
+    count = len(match.bots)
+    shift = number % count if match.rotate else 0
+    return [(seat + shift) % count for seat in range(count)]
+
+
+def labels(names: tuple[str, ...]) -> list[str]:
+    """The contestants by name, numbered where a bot sits at the table several times: `random 2`."""
+    numbered = [f"{name} {names[: place + 1].count(name)}" for place, name in enumerate(names)]
+    return [label if names.count(name) > 1 else name for name, label in zip(names, numbered, strict=True)]
+
+
+def _name_of(match: Match, contestant: int) -> str:
+    return labels(match.bots)[contestant]
+
+
+def _bot_seed(seed: int, contestant: int) -> int:
+    return (seed * BOTS_A_GAME + contestant) % (MAX_SEED + 1)
+
+
+# In several processes
+
+
+def _play_in_processes(match: Match, jobs: int) -> Iterator[Played]:
+    """Chunks go out in order and come back in order; only a few are under way at a time."""
+    size = min(GAMES_A_CHUNK, -(-match.games // jobs))
+    starts = deque(range(0, match.games, size))
+    pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=_leave_interrupts_to_the_parent)
+    under_way: deque[Future[list[Played]]] = deque()
+    try:
+        while starts or under_way:
+            while starts and len(under_way) < jobs * CHUNKS_AHEAD:
+                first = starts.popleft()
+                under_way.append(pool.submit(_play_chunk, match, first, min(first + size, match.games)))
+            yield from under_way.popleft().result()
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+def _leave_interrupts_to_the_parent() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def _play_chunk(match: Match, first: int, end: int) -> list[Played]:
+    game = _game_here(match.game, match.build)
+    return [play_game(game, match, number) for number in range(first, end)]
+
+
+_game_here: Callable[[str, str], Game] = cache(games.load)

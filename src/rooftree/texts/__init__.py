@@ -1,0 +1,14 @@
+"""What the program says: Fluent messages and rules pages in English, French and Icelandic.
+
+>>> from rooftree.texts import Speaker
+>>> Speaker("fr", "dreamhome").say("why-over")
+'La partie est finie.'
+
+Fluent is imported only when a Speaker is made.
+"""
+
+from rooftree.texts.plain import plain
+from rooftree.texts.rules import Section, rules_text, sections
+from rooftree.texts.speaker import LANGUAGES, Speaker, SpeechError
+
+__all__ = ["LANGUAGES", "Section", "Speaker", "SpeechError", "plain", "rules_text", "sections"]

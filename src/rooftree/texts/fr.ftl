@@ -1,0 +1,1 @@
+# Ce que dit l'interface de tous les jeux, en français.

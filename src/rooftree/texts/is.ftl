@@ -1,0 +1,1 @@
+# Það sem viðmót allra spilanna segir, á íslensku.

@@ -1,0 +1,46 @@
+"""The rules pages for players: Markdown whose numbers come from the game, cut into sections."""
+
+import re
+from importlib import import_module
+from typing import NamedTuple
+
+from rooftree.texts.speaker import SpeechError, text_files
+
+NUMBER = re.compile(r"\{([a-z]+):([a-z-]+)\}")  # {points:living-room}
+HEADING = re.compile(r"^(#+) (.+?) \{#([a-z-]+)\}$", re.MULTILINE)
+
+
+class Section(NamedTuple):
+    """A heading with the text below it, up to the next heading."""
+
+    id: str
+    title: str
+    level: int
+    body: str
+
+    def markdown(self) -> str:
+        return f"{'#' * self.level} {self.title}\n\n{self.body}"
+
+
+def rules_text(game: str, lang: str) -> str:
+    """A game's rules in one language; every heading ends with its anchor, `{#placing}`."""
+    page = text_files(lang, game)[-1].with_name(f"rules.{lang}.md")
+    facts = import_module(f"rooftree.games.{game}.texts.facts").facts()
+
+    def number(found: re.Match[str]) -> str:
+        what, thing = found.groups()
+        if what not in facts.get(thing, {}):
+            raise SpeechError(f"{page.name}: there is no number {found.group()}")
+        return str(facts[thing][what])
+
+    return NUMBER.sub(number, page.read_text(encoding="utf-8"))
+
+
+def sections(text: str) -> list[Section]:
+    """A rules page cut at its headings."""
+    headings = list(HEADING.finditer(text))
+    ends = [heading.start() for heading in headings[1:]] + [len(text)]
+    return [
+        Section(heading[3], heading[2], len(heading[1]), text[heading.end() : end].strip())
+        for heading, end in zip(headings, ends, strict=True)
+    ]

@@ -1,0 +1,150 @@
+"""A speaker turns message keys and arguments into sentences of one language; whatever it cannot say, it refuses.
+
+A `Name` among the arguments is a thing, spoken in the reader's language: for `room=Name("kitchen#2")` the sentence may
+use `$room` ("kitchen") and every attribute of the message `name-kitchen`: `$room-a` ("a kitchen"), `$room-the`,
+`$room-in`… Each language keeps its own cases and articles behind the same attributes.
+"""
+
+from functools import cache
+from importlib import import_module
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from rooftree.core.message import Message, Name
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+    from fluent.syntax import ast
+
+LANGUAGES = ("en", "fr", "is")
+PACKAGE = Path(__file__).resolve().parent.parent
+NAME = "name-"
+DECISION = "decision-"
+
+Words = dict[str, str]
+
+
+class SpeechError(LookupError):
+    """Something that cannot be said: an unknown key, a missing variable, a fault in a text."""
+
+
+class Speaker:
+    """One language, for the interface alone or together with a game."""
+
+    def __init__(self, lang: str, game: str | None = None) -> None:
+        self.lang, self.game = lang, game
+        self._bundle = load_bundle(lang, game)
+        self._spoken: dict[str, Words] = {}
+
+    def say(self, what: Message | str, **args: int | str) -> str:
+        """A message, or a key with its arguments, as a sentence; `key.attribute` is an attribute of a message."""
+        key, given = (what, args) if isinstance(what, str) else (what.key, {**what.args, **args})
+        return self._format(key, self._variables(given))
+
+    def name(self, name: str) -> str:
+        """The bare name of a thing: `kitchen#2` is a kitchen, `T2` is T2."""
+        return self._words(name)[""]
+
+    def line(self, what: str) -> str:
+        """What a line of the score is for: a room, a décor, or a `line-…` message."""
+        key = f"line-{what}"
+        return self.say(key) if self._bundle.has_message(key) else self.name(what)
+
+    def effect(self, name: str) -> str:
+        """What a card does, in one line, with the numbers of the card set."""
+        return self.say(import_module(f"rooftree.games.{self.game}.texts.facts").effect(kind_of(name)))
+
+    def names(self) -> dict[str, str]:
+        """Every named thing of the game: spoken name → name (`{"salle de bain": "bathroom", …}`)."""
+        keys = [key for key in keys_of(self.lang, self.game) if key.startswith(NAME)]
+        return {self._format(key, {}): key.removeprefix(NAME) for key in keys}
+
+    def _variables(self, args: dict[str, int | str]) -> dict[str, int | str]:
+        variables: dict[str, int | str] = {}
+        for key, value in args.items():
+            if isinstance(value, Name):
+                variables |= {key + ending: word for ending, word in self._words(value).items()}
+            else:
+                variables[key] = value
+        return variables
+
+    def _words(self, name: str) -> Words:
+        """The forms of a name by the ending of their variables: `""`, `-a`, `-the`…"""
+        if name not in self._spoken:
+            self._spoken[name] = self._look_up(kind_of(name))
+        return self._spoken[name]
+
+    def _look_up(self, kind: str) -> Words:
+        if kind[:1].isupper():
+            return {"": kind}  # a cell speaks as itself
+        key = next((p + kind for p in (NAME, DECISION) if self._bundle.has_message(p + kind)), NAME + kind)
+        attributes = self._message(key).attributes
+        return {"": self._format(key, {})} | {f"-{each}": self._format(f"{key}.{each}", {}) for each in attributes}
+
+    def _format(self, key: str, variables: dict[str, int | str]) -> str:
+        stem, _, attribute = key.partition(".")
+        message = self._message(stem)
+        pattern = message.attributes.get(attribute) if attribute else message.value
+        if pattern is None:
+            raise SpeechError(f"{self._where()}: there is no text {key!r}")
+        text, errors = self._bundle.format_pattern(pattern, variables)
+        if errors:
+            raise SpeechError(f"{self._where()}: {key!r} cannot be said: {'; '.join(map(str, errors))}")
+        return str(text)
+
+    def _message(self, key: str) -> Any:
+        if not self._bundle.has_message(key):
+            raise SpeechError(f"{self._where()}: there is no text {key!r}")
+        return self._bundle.get_message(key)
+
+    def _where(self) -> str:
+        return f"{self.lang}.ftl of {self.game}" if self.game else f"{self.lang}.ftl"
+
+
+def kind_of(name: str) -> str:
+    """A card's name without the number of its copy."""
+    return name.partition("#")[0]
+
+
+@cache
+def load_bundle(lang: str, game: str | None) -> "FluentBundle":
+    """The texts of the interface and of a game, ready to speak."""
+    from fluent.runtime import FluentBundle
+
+    bundle = FluentBundle([lang], use_isolating=False)
+    for path in text_files(lang, game):
+        bundle.add_resource(parse(path))
+    return bundle
+
+
+def keys_of(lang: str, game: str | None) -> list[str]:
+    """The keys of all messages, in the order of the files."""
+    from fluent.syntax import ast
+
+    entries = [entry for path in text_files(lang, game) for entry in parse(path).body]
+    return [entry.id.name for entry in entries if isinstance(entry, ast.Message)]
+
+
+def text_files(lang: str, game: str | None) -> list[Path]:
+    """Where the texts are; `ValueError` for a language or game that has none."""
+    if lang not in LANGUAGES:
+        raise ValueError(f"there are no texts in {lang!r}; there are {', '.join(LANGUAGES)}")
+    files = [PACKAGE / "texts" / f"{lang}.ftl"]
+    if game is not None:
+        files.append(PACKAGE / "games" / game / "texts" / f"{lang}.ftl")
+        if not files[-1].exists():
+            raise ValueError(f"there is no game {game!r} with texts in {lang!r}")
+    return files
+
+
+@cache
+def parse(path: Path) -> "ast.Resource":
+    """One file of texts; what Fluent cannot read is an error here, not silence."""
+    from fluent.runtime import FluentResource
+    from fluent.syntax import ast
+
+    resource = FluentResource(path.read_text(encoding="utf-8"))
+    for entry in resource.body:
+        if isinstance(entry, ast.Junk):
+            raise SpeechError(f"{path.parent.parent.name}/{path.name} cannot be read at: {entry.content!r}")
+    return resource
