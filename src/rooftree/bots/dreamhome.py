@@ -19,7 +19,7 @@ from rooftree.games.dreamhome.flow import apply, ask
 from rooftree.games.dreamhome.legal import list_moves
 from rooftree.games.dreamhome.rules.placement import is_free
 from rooftree.games.dreamhome.rules.possessions import has_interior_designer, has_tool, num_helpers
-from rooftree.games.dreamhome.rules.rooms import first_cell, is_decorated, last_cell, type_at
+from rooftree.games.dreamhome.rules.rooms import first_cell, is_decorated, last_cell
 from rooftree.games.dreamhome.scoring import ROOF_CARDS, has_room, num_roofs, num_roofs_of, score
 from rooftree.games.dreamhome.state import (
     FLOOR_BEGINS,
@@ -286,7 +286,7 @@ def worth_of_rooms(state: State, seat: int) -> int:
 @rule
 def worth_of_growth(state: State, seat: int, house: House, cell: int) -> int:
     """A third of what the next card would add to the room that begins here, if it has space beside it."""
-    room = type_at(house, cell)
+    room = house.shows[cell]
     if room == RoomType.NONE or first_cell(house, cell, room) != cell:
         return 0
     last = last_cell(house, cell, room)

@@ -20,8 +20,9 @@ import platform
 import shutil
 import sys
 import types
+from collections import namedtuple
 from collections.abc import Callable
-from enum import Enum
+from enum import Enum, IntEnum
 from functools import cache
 from pathlib import Path
 from typing import Any, ParamSpec, TypeVar
@@ -105,11 +106,23 @@ class Build:
 
     def _globals_of(self, function: Callable[..., Any], to: str) -> dict[str, Any]:
         if (to, function.__module__) not in self._globals:
-            names = dict(function.__globals__)
-            if self.kind is Kind.CHECKED:
-                names |= {name: Table(value) for name, value in names.items() if isinstance(value, np.ndarray)}
+            names = {name: self._constant(value) for name, value in function.__globals__.items()}
             self._globals[to, function.__module__] = names
         return self._globals[to, function.__module__]
+
+
+    def _constant(self, value: Any) -> Any:
+        """A global as this build sees it: tables checked when interpreted, enums plain numbers when compiled."""
+        if self.kind is Kind.CHECKED:
+            return Table(value) if isinstance(value, np.ndarray) else value
+        return _plain_numbers(value) if isinstance(value, type) and issubclass(value, IntEnum) else value
+
+
+@cache
+def _plain_numbers(enum: type[IntEnum]) -> Any:
+    """An enum as a named tuple of its values: Numba's own enum members neither index arrays nor unify with numbers."""
+    members = enum.__members__
+    return namedtuple(enum.__name__, members)(*(int(member) for member in members.values()))
 
 
 class Table:
@@ -136,10 +149,7 @@ def _decorator(kind: Kind) -> Callable[[Any], Any]:
     if kind is Kind.CHECKED:
         return lambda function: function
     if kind is Kind.CUDA:
-        if not hasattr(np, "row_stack"):  # numba-cuda still asks NumPy 2.5 for it
-            np.row_stack = np.vstack  # type: ignore[attr-defined]
-        from numba import cuda
-
+        cuda = cuda_module()
         return lambda function: cuda.jit(device=True)(function)
     import numba
 
@@ -147,6 +157,15 @@ def _decorator(kind: Kind) -> Callable[[Any], Any]:
         return lambda function: numba.njit(boundscheck=True)(function)
     use_cache()
     return lambda function: numba.njit(cache=True, nogil=True, error_model="numpy")(function)
+
+
+def cuda_module() -> Any:
+    """`numba.cuda`, which the optional extra `cuda` installs."""
+    if not hasattr(np, "row_stack"):  # numba-cuda still asks NumPy 2.5 for it
+        np.row_stack = np.vstack  # type: ignore[attr-defined]
+    from numba import cuda
+
+    return cuda
 
 
 def use_cache() -> Path:

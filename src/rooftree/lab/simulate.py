@@ -14,7 +14,7 @@ from rooftree.core.game import Game
 from rooftree.core.replay import Seat, encode, record_of
 
 BOTS_A_GAME = 8  # room in the numbering of the bots' seeds: no game has more seats
-GAMES_A_CHUNK = 50  # what a process plays before it reports
+GAMES_A_CHUNK = 20  # what a process plays before it reports, and what an interrupted match still waits for
 CHUNKS_AHEAD = 2  # for each process: enough to keep it busy, few enough to keep memory small
 
 

@@ -72,4 +72,5 @@ def wilson(wins: float, games: int) -> tuple[float, float]:
 
 def spread(scores: list[int]) -> Scores:
     cuts = np.quantile(scores, [0, 0.05, 0.5, 0.95, 1], method="inverted_cdf")
-    return Scores(*(int(cut) for cut in cuts), mean=float(np.mean(scores)))
+    least, low, median, high, most = (int(cut) for cut in cuts)
+    return Scores(least, low, median, high, most, float(np.mean(scores)))

@@ -2,7 +2,7 @@
 
 import unicodedata
 
-LETTERS = str.maketrans({"þ": "th", "ð": "d", "æ": "ae", "œ": "oe", "ø": "o", "-": " ", "’": "'"})
+LETTERS = str.maketrans({"þ": "th", "ð": "d", "æ": "ae", "œ": "oe", "ø": "o", "-": " ", "\u2019": "'"})
 
 
 def plain(text: str) -> str:

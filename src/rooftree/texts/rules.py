@@ -1,12 +1,12 @@
-"""The rules pages for players: Markdown whose numbers come from the game, cut into sections."""
+"""The rules pages for players: Markdown whose numbers and card lists come from the game, cut into sections."""
 
 import re
 from importlib import import_module
 from typing import NamedTuple
 
-from rooftree.texts.speaker import SpeechError, text_files
+from rooftree.texts.speaker import Speaker, SpeechError, text_files
 
-NUMBER = re.compile(r"\{([a-z]+):([a-z-]+)\}")  # {points:living-room}
+BLANK = re.compile(r"\{([a-z]+):([a-z-]+)\}")  # {points:functionality}, {name:piano}, {effect:piano}
 HEADING = re.compile(r"^(#+) (.+?) \{#([a-z-]+)\}$", re.MULTILINE)
 
 
@@ -26,14 +26,19 @@ def rules_text(game: str, lang: str) -> str:
     """A game's rules in one language; every heading ends with its anchor, `{#placing}`."""
     page = text_files(lang, game)[-1].with_name(f"rules.{lang}.md")
     facts = import_module(f"rooftree.games.{game}.texts.facts").facts()
+    speaker = Speaker(lang, game)
 
-    def number(found: re.Match[str]) -> str:
-        what, thing = found.groups()
+    def fill(blank: re.Match[str]) -> str:
+        what, thing = blank.groups()
+        if what == "name":
+            return speaker.name(thing)
+        if what == "effect":
+            return speaker.effect(thing)
         if what not in facts.get(thing, {}):
-            raise SpeechError(f"{page.name}: there is no number {found.group()}")
+            raise SpeechError(f"{page.name}: nothing is known about {blank.group()}")
         return str(facts[thing][what])
 
-    return NUMBER.sub(number, page.read_text(encoding="utf-8"))
+    return BLANK.sub(fill, page.read_text(encoding="utf-8"))
 
 
 def sections(text: str) -> list[Section]:

@@ -52,6 +52,8 @@ class Speaker:
 
     def effect(self, name: str) -> str:
         """What a card does, in one line, with the numbers of the card set."""
+        if self.game is None:
+            raise SpeechError(f"{self._where()}: without a game, {name!r} has no effect")
         return self.say(import_module(f"rooftree.games.{self.game}.texts.facts").effect(kind_of(name)))
 
     def names(self) -> dict[str, str]:

@@ -1,8 +1,10 @@
 """A sheet of squared paper: texts and boxes are put on it at rows and columns, and it is printed in one go."""
 
 from collections.abc import Sequence
+from itertools import groupby
 
 from rich.cells import cell_len
+from rich.console import Console
 from rich.text import Text
 
 from rooftree.cli.draw.lettering import clipped
@@ -87,9 +89,10 @@ class Canvas:
         return [self._line(row) for row in range(self.height)]
 
     def _line(self, row: int) -> Text:
-        line = Text(no_wrap=True, end="")
-        for char, style in zip(self._chars[row], self._styles[row], strict=True):
-            line.append(char, style or None)
+        line = Text(no_wrap=True)
+        squares = zip(self._styles[row], self._chars[row], strict=True)
+        for style, run in groupby(squares, key=lambda square: square[0]):
+            line.append("".join(char for _, char in run), style or None)
         line.rstrip()
         return line
 
@@ -112,3 +115,9 @@ def side_by_side(sheets: Sequence[Canvas], gap: int = 1) -> Canvas:
         whole.paste(sheet, 0, column)
         column += sheet.width + gap
     return whole
+
+
+def print_sheet(console: Console, sheet: Canvas) -> None:
+    """Print a sheet as it is: no wrapping, no colouring of numbers."""
+    for line in sheet.lines():
+        console.print(line, no_wrap=True, crop=True)

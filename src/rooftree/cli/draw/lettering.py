@@ -3,7 +3,26 @@
 from rich.cells import cell_len
 
 SOFT_HYPHEN = "\u00ad"  # a word may break here
-UNICODE, PLAIN = "─│┌┐└┘├┤┬┴┼╌╎░╱╲▔▁·•★◆▰▱▣–—…×→⁠“”‘’«»\u00a0\u202f", "-||++++++++-:.:/\\-_.**@#-o---~x> \"\"''\"\"  "
+SIGNS = {
+    "+": "┌┐└┘├┤┬┴┼",
+    "-": "─╌▔╴╶–—",
+    "|": "│╎╵╷",
+    "_": "▁",
+    "/": "╱",
+    "\\": "╲",
+    ":": "░",
+    "*": "★",
+    "@": "◆",
+    "#": "▰",
+    "o": "▣",
+    ".": "·▱",
+    "x": "×",
+    ">": "→",
+    "~": "…",
+    '"': "“”„«»",
+    "'": "‘’",
+    " ": "\u00a0\u202f",
+}
 
 
 def width_of(text: str) -> int:
@@ -22,9 +41,9 @@ def clipped(text: str, width: int) -> str:
 
 
 def wrapped(text: str, width: int) -> list[str]:
-    """A text on as many lines as it needs; a word that is too long breaks at a soft hyphen, or anywhere."""
+    """A text on as many lines as it needs, broken at plain spaces; too long a word breaks at a soft hyphen, or anywhere."""
     lines = [""]
-    for word in text.split():
+    for word in text.split(" "):
         if width_of(f"{lines[-1]} {word}".strip()) <= width:
             lines[-1] = f"{lines[-1]} {word}".strip().replace(SOFT_HYPHEN, "")
         else:
@@ -57,4 +76,4 @@ def in_ascii(text: str) -> str:
     return text.translate(_TO_PLAIN)
 
 
-_TO_PLAIN = str.maketrans(UNICODE, PLAIN)
+_TO_PLAIN = str.maketrans({sign: key for key, signs in SIGNS.items() for sign in signs})

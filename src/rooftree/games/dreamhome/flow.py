@@ -136,9 +136,9 @@ def answer_place(state: State, action: int) -> None:
         place_resource(state, action)
         return
     if action >= PLACE_DOWN.first:
-        place(state, state.to_act, action - PLACE_DOWN.first, state.pending.room, 1)
+        place(state, state.to_act, action - PLACE_DOWN.first, state.pending.room, False)
     else:
-        place(state, state.to_act, action - PLACE.first, state.pending.room, 0)
+        place(state, state.to_act, action - PLACE.first, state.pending.room, True)
     state.pending.room = 0
     if must_place_resource(state):
         state.decision = Decision.PLACE_RESOURCE

@@ -17,7 +17,6 @@ from rooftree.games.dreamhome.cards import (
     Tool,
 )
 from rooftree.games.dreamhome.rules.market import RESOURCES_A_ROUND
-from rooftree.games.dreamhome.rules.rooms import type_at
 from rooftree.games.dreamhome.state import (
     NOTHING,
     NUM_CELLS,
@@ -74,7 +73,7 @@ def _tokens(state: State) -> list[str]:
     for house in state.houses:
         for cell in range(NUM_CELLS):
             token = house.decor[cell]
-            room = type_at(house, cell)
+            room = house.shows[cell]
             fits = room and not DECOR_IN_GARDEN[token] and DECOR_ROOM[token] in (0, room)
             if token and not fits:
                 wrong.append(f"{Decor(token).name} stands where it may not")

@@ -2,7 +2,7 @@
 
 from rooftree.core.game import Line, Outcome
 from rooftree.games.dreamhome.cards import Decor, RoomType, kebab
-from rooftree.games.dreamhome.rules.rooms import last_cell, type_at
+from rooftree.games.dreamhome.rules.rooms import is_empty_room, last_cell
 from rooftree.games.dreamhome.scoring import (
     MIXED,
     MIXED_ROOF_POINTS,
@@ -15,9 +15,9 @@ from rooftree.games.dreamhome.scoring import (
     has_essentials,
     num_children,
     num_roofs,
-    room_points,
     roof_colour,
     roof_windows,
+    room_points,
     score,
     token_points,
 )
@@ -53,8 +53,8 @@ def lines_without_roof(state: State, seat: int) -> tuple[Line, ...]:
 def room_lines(house: House) -> list[Line]:
     found = []
     for cell in Cell:
-        room = RoomType(int(type_at(house, cell)))
-        starts = cell == FLOOR_BEGINS[cell] or type_at(house, cell - 1) != room
+        room = RoomType(int(house.shows[cell]))
+        starts = cell == FLOOR_BEGINS[cell] or house.shows[cell - 1] != room
         if room and starts:
             cells = range(cell, last_cell(house, cell, room) + 1)
             found.append(Line(kebab(room), int(room_points(house, cell)), _names(*cells)))
@@ -62,7 +62,7 @@ def room_lines(house: House) -> list[Line]:
 
 
 def empty_room_lines(state: State, seat: int) -> list[Line]:
-    cells = [cell for cell in Cell if state.houses[seat].face_down[cell]]
+    cells = [cell for cell in Cell if is_empty_room(state.houses[seat], cell)]
     each = int(empty_room_points(state, seat))
     return [Line("empty-rooms", each * len(cells), _names(*cells))] if cells else []
 
@@ -77,10 +77,10 @@ def decor_lines(state: State, seat: int) -> list[Line]:
 def functionality_lines(state: State, seat: int) -> list[Line]:
     house, found = state.houses[seat], []
     if has_bathrooms(house):
-        cells = [cell for cell in Cell if type_at(house, cell) == RoomType.BATHROOM]
+        cells = [cell for cell in Cell if house.shows[cell] == RoomType.BATHROOM]
         found.append(Line("bathrooms", int(fulfilled_points(state, seat, True)), _names(*cells)))
     if has_essentials(house):
-        firsts = [next(cell for cell in Cell if type_at(house, cell) == room) for room in ESSENTIALS]
+        firsts = [next(cell for cell in Cell if house.shows[cell] == room) for room in ESSENTIALS]
         found.append(Line("essentials", int(fulfilled_points(state, seat, True)), _names(*firsts)))
     return found
 

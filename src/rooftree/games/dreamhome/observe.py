@@ -22,7 +22,7 @@ from rooftree.games.dreamhome.cards import (
     Tool,
 )
 from rooftree.games.dreamhome.rules.possessions import has_tool, num_helpers
-from rooftree.games.dreamhome.rules.rooms import type_at
+from rooftree.games.dreamhome.rules.rooms import is_empty_room
 from rooftree.games.dreamhome.scoring import num_roofs, num_roofs_of, num_windows_of, score_without_roof
 from rooftree.games.dreamhome.state import (
     MAX_PLAYERS,
@@ -117,8 +117,8 @@ def see_column(state: State, column: int, seen: SeenColumn) -> None:
 def see_house(state: State, seat: int, seen: SeenHouse) -> None:
     house = state.houses[seat]
     for cell in range(NUM_CELLS):
-        seen.rooms[cell] = type_at(house, cell)
-        seen.is_empty_room[cell] = house.face_down[cell]
+        seen.rooms[cell] = house.shows[cell]
+        seen.is_empty_room[cell] = is_empty_room(house, cell)
         seen.is_scaffolding[cell] = house.stands[cell] == SCAFFOLDING_UP
         seen.decor[cell] = house.decor[cell]
     for decor in range(NUM_DECOR + 1):

@@ -38,7 +38,6 @@ from rooftree.games.dreamhome.rules.decor import suits
 from rooftree.games.dreamhome.rules.helpers import (
     discarded_roof,
     discarded_room,
-    has_card,
     may_land,
     type_after_swap,
 )
@@ -50,7 +49,7 @@ from rooftree.games.dreamhome.rules.placement import (
     is_supported,
 )
 from rooftree.games.dreamhome.rules.possessions import has_tool, num_helpers
-from rooftree.games.dreamhome.rules.rooms import first_cell, is_decorated, last_cell, type_at
+from rooftree.games.dreamhome.rules.rooms import first_cell, has_card, is_decorated, last_cell
 from rooftree.games.dreamhome.state import BELOW, NOTHING, NUM_CELLS, Cell, Decision, House, State
 
 Reason = Message | None
@@ -97,7 +96,7 @@ def _drill(state: State, seat: int, offset: int) -> Reason:
     column, cell = divmod(offset, NUM_CELLS)
     if not has_tool(state, seat, Tool.DRILL):
         return message("why-no-tool", tool=Name("drill"))
-    if not type_at(state.houses[seat], cell):
+    if not state.houses[seat].shows[cell]:
         return message("why-no-open-room", cell=Name(Cell(cell).name))
     room = ROOM_TYPE[state.market_rooms[column]]
     return _column_is_empty(state, column) or _not_face_up(state, seat, cell, room)
@@ -170,7 +169,7 @@ def _decorate(state: State, seat: int, cell: int) -> Reason:
     house, decor = state.houses[seat], Decor(state.pending.decor)
     if decor == Decor.NONE:
         return message("why-no-decor-in-hand")
-    if not type_at(house, cell):
+    if not house.shows[cell]:
         return message("why-no-open-room", cell=Name(Cell(cell).name))
     if not suits(house, cell, decor):
         wanted = Name(kebab(RoomType(int(DECOR_ROOM[decor]))))

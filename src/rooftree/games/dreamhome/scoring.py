@@ -17,7 +17,7 @@ from rooftree.games.dreamhome.cards import (
     RoomType,
 )
 from rooftree.games.dreamhome.rules.possessions import num_helpers
-from rooftree.games.dreamhome.rules.rooms import first_cell, last_cell, type_at
+from rooftree.games.dreamhome.rules.rooms import first_cell, is_empty_room, last_cell
 from rooftree.games.dreamhome.state import (
     FLOOR,
     FLOOR_BEGINS,
@@ -58,7 +58,7 @@ def score_without_roof(state: State, seat: int) -> int:
 @rule
 def room_points(house: House, cell: int) -> int:
     """The points of the room that begins on this cell; 0 where none begins."""
-    room = type_at(house, cell)
+    room = house.shows[cell]
     if room == RoomType.NONE or first_cell(house, cell, room) != cell:
         return 0
     if BESIDE[room] != RoomType.NONE and is_beside(house, cell, BESIDE[room]):
@@ -69,9 +69,9 @@ def room_points(house: House, cell: int) -> int:
 @rule
 def is_beside(house: House, cell: int, room: int) -> bool:
     """R1  Whether a room of this type lies left or right on the same floor."""
-    if cell > FLOOR_BEGINS[cell] and type_at(house, cell - 1) == room:
+    if cell > FLOOR_BEGINS[cell] and house.shows[cell - 1] == room:
         return True
-    return cell < FLOOR_ENDS[cell] and type_at(house, cell + 1) == room
+    return cell < FLOOR_ENDS[cell] and house.shows[cell + 1] == room
 
 
 @rule
@@ -121,7 +121,7 @@ def has_room_anywhere(house: House, room: int) -> bool:
 @rule
 def has_room(house: House, room: int, floor: int) -> bool:
     for cell in range(NUM_CELLS):
-        if FLOOR[cell] == floor and type_at(house, cell) == room:
+        if FLOOR[cell] == floor and house.shows[cell] == room:
             return True
     return False
 
@@ -130,7 +130,8 @@ def has_room(house: House, room: int, floor: int) -> bool:
 def num_empty_rooms(house: House) -> int:
     empty = 0
     for cell in range(NUM_CELLS):
-        empty += house.face_down[cell]
+        if is_empty_room(house, cell):
+            empty += 1
     return empty
 
 
@@ -206,6 +207,6 @@ def num_children(house: House) -> int:
     """R11  The tie-break: children on face-up cards."""
     children = 0
     for cell in range(NUM_CELLS):
-        if type_at(house, cell) != RoomType.NONE:
+        if house.shows[cell] != RoomType.NONE:
             children += CHILDREN[house.stands[cell]]
     return children

@@ -77,7 +77,7 @@ class House:
     """One player's home board."""
 
     stands: Annotated[Run, Many(np.uint8, NUM_CELLS, by=Cell)]  # NOTHING, a room card, or SCAFFOLDING_UP
-    face_down: Annotated[Run, Many(np.uint8, NUM_CELLS, by=Cell)]  # 1: an empty room
+    shows: Annotated[Run, Many(np.uint8, NUM_CELLS, by=Cell)]  # the RoomType of a face-up card; NONE: an empty room
     decor: Annotated[Run, Many(np.uint8, NUM_CELLS, by=Cell)]  # the token on the card: a Decor
     garden: Annotated[Run, Many(np.uint8, len(Decor), by=Decor)]  # 1: the token stands in the garden
     has_played: u8  # 1: this round's turn is over (or was skipped, R7)

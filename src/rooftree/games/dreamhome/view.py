@@ -14,6 +14,7 @@ from rooftree.games.dreamhome.cards import (
 from rooftree.games.dreamhome.lines import lines, lines_without_roof
 from rooftree.games.dreamhome.observe import are_roofs_shown
 from rooftree.games.dreamhome.rules.market import RESOURCES_A_ROUND
+from rooftree.games.dreamhome.rules.rooms import is_empty_room
 from rooftree.games.dreamhome.scoring import num_children, num_roofs
 from rooftree.games.dreamhome.state import (
     NOTHING,
@@ -157,7 +158,7 @@ def _house(state: State, seat: int) -> HouseView:
 def _cell(house: House, cell: Cell) -> CellView:
     if house.stands[cell] == SCAFFOLDING_UP:
         return CellView(stands="scaffolding", card=None, decor=None)
-    if house.face_down[cell]:
+    if is_empty_room(house, cell):
         return CellView(stands="empty-room", card=None, decor=None)
     decor = kebab(Decor(house.decor[cell])) if house.decor[cell] else None
     return CellView(stands="room", card=ROOM_NAMES[house.stands[cell]], decor=decor)

@@ -50,7 +50,9 @@ def is_roof(card: str) -> bool:
 
 
 def kind_of_resource(card: str) -> ResourceKind:
-    return ResourceKind(int(RESOURCE_KIND[RESOURCE_NUMBERS[card]]))
+    """Whether a card, or any copy of it, is a roof, a décor, a tool or a helper."""
+    number = RESOURCE_NUMBERS.get(card) or RESOURCE_NUMBERS[f"{card}#1"]
+    return ResourceKind(int(RESOURCE_KIND[number]))
 
 
 def decor_points(name: str) -> int:

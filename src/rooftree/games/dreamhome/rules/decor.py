@@ -2,7 +2,7 @@
 
 from rooftree.core.jit import rule
 from rooftree.games.dreamhome.cards import DECOR_ROOM, RoomType
-from rooftree.games.dreamhome.rules.rooms import is_decorated, type_at
+from rooftree.games.dreamhome.rules.rooms import is_decorated
 from rooftree.games.dreamhome.state import NUM_CELLS, House, State
 
 
@@ -24,7 +24,7 @@ def can_decorate(house: House, cell: int, decor: int) -> bool:
 @rule
 def suits(house: House, cell: int, decor: int) -> bool:
     """Whether the token belongs into this kind of room; some go anywhere."""
-    room = type_at(house, cell)
+    room = house.shows[cell]
     wanted = DECOR_ROOM[decor]
     return room != RoomType.NONE and (wanted == room or wanted == RoomType.NONE)
 

@@ -16,12 +16,11 @@ from rooftree.games.dreamhome.cards import (
 )
 from rooftree.games.dreamhome.rules.placement import fits_the_floor, may_lie_face_up, replace
 from rooftree.games.dreamhome.rules.possessions import num_helpers, use_up_helper
-from rooftree.games.dreamhome.rules.rooms import first_cell, last_cell, type_at
+from rooftree.games.dreamhome.rules.rooms import first_cell, has_card, last_cell
 from rooftree.games.dreamhome.state import (
     FLOOR_BEGINS,
     FLOOR_ENDS,
     NOTHING,
-    SCAFFOLDING_UP,
     House,
     Place,
     State,
@@ -73,12 +72,6 @@ def can_be_supplied(state: State, seat: int, room: int, cell: int) -> bool:
 
 
 @rule
-def has_card(house: House, cell: int) -> bool:
-    """Whether a room card, face up or down, lies on the cell."""
-    return house.stands[cell] != NOTHING and house.stands[cell] != SCAFFOLDING_UP
-
-
-@rule
 def discarded_room(state: State, room: int) -> int:
     """Of the discarded cards of a type, the one with most children, or NOTHING."""
     best = NOTHING
@@ -119,10 +112,10 @@ def may_land(house: House, cell: int, first: int, second: int) -> bool:
 @rule
 def type_after_swap(house: House, cell: int, first: int, second: int) -> int:
     if cell == first:
-        return type_at(house, second)
+        return house.shows[second]
     if cell == second:
-        return type_at(house, first)
-    return type_at(house, cell)
+        return house.shows[first]
+    return house.shows[cell]
 
 
 @rule
@@ -142,10 +135,10 @@ def size_after_swap(house: House, cell: int, first: int, second: int) -> int:
 def swap(state: State, seat: int, first: int, second: int) -> None:
     """R10  The cards change places and their tokens travel with them."""
     house = state.houses[seat]
-    card, face_down, decor = house.stands[first], house.face_down[first], house.decor[first]
-    house.stands[first], house.face_down[first] = house.stands[second], house.face_down[second]
+    card, room, decor = house.stands[first], house.shows[first], house.decor[first]
+    house.stands[first], house.shows[first] = house.stands[second], house.shows[second]
     house.decor[first] = house.decor[second]
-    house.stands[second], house.face_down[second], house.decor[second] = card, face_down, decor
+    house.stands[second], house.shows[second], house.decor[second] = card, room, decor
     keep_best_token(house, first)
     keep_best_token(house, second)
     use_up_helper(state, seat, Helper.HANDYMAN)
@@ -154,7 +147,7 @@ def swap(state: State, seat: int, first: int, second: int) -> None:
 @rule
 def keep_best_token(house: House, cell: int) -> None:
     """R10  A room that holds several tokens keeps the most valuable (the leftmost of equals)."""
-    room = type_at(house, cell)
+    room = house.shows[cell]
     if room == RoomType.NONE:
         return
     first = first_cell(house, cell, room)

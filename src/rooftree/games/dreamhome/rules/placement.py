@@ -1,7 +1,7 @@
 """Placing room cards (rulebook p. 6–7, R2)."""
 
 from rooftree.core.jit import rule
-from rooftree.games.dreamhome.cards import MAX_SIZE, ROOM_CLASS, ROOM_TYPE, RoomClass, Tool
+from rooftree.games.dreamhome.cards import MAX_SIZE, NO_ROOM, ROOM_CLASS, ROOM_TYPE, RoomClass, Tool
 from rooftree.games.dreamhome.rules.possessions import has_interior_designer, use_up_tool
 from rooftree.games.dreamhome.rules.rooms import first_cell, last_cell, tokens_between
 from rooftree.games.dreamhome.state import (
@@ -67,13 +67,13 @@ def is_held_back_by_decor(state: State, seat: int, cell: int, first: int, last: 
 
 
 @rule
-def place(state: State, seat: int, cell: int, card: int, face_down: int) -> None:
+def place(state: State, seat: int, cell: int, card: int, face_up: bool) -> None:
     """Lay a room card on a cell; a scaffolding there makes way (R2)."""
     house = state.houses[seat]
     if house.stands[cell] == SCAFFOLDING_UP:
         use_up_tool(state, Tool.SCAFFOLDING)
     house.stands[cell] = card
-    house.face_down[cell] = face_down
+    house.shows[cell] = ROOM_TYPE[card] if face_up else NO_ROOM
 
 
 @rule
@@ -86,5 +86,5 @@ def may_replace(state: State, seat: int, cell: int, card: int) -> bool:
 def replace(house: House, cell: int, card: int) -> None:
     """R6, R10  Exchange the card on a cell; the token of the old one is lost."""
     house.stands[cell] = card
-    house.face_down[cell] = 0
+    house.shows[cell] = ROOM_TYPE[card]
     house.decor[cell] = 0

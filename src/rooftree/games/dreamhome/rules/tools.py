@@ -5,7 +5,6 @@ from rooftree.games.dreamhome.cards import Tool
 from rooftree.games.dreamhome.rules.market import discard_resource, give_room
 from rooftree.games.dreamhome.rules.placement import is_supported, may_replace, replace
 from rooftree.games.dreamhome.rules.possessions import has_tool, use_up_tool
-from rooftree.games.dreamhome.rules.rooms import type_at
 from rooftree.games.dreamhome.state import NOTHING, SCAFFOLDING_UP, House, State
 
 
@@ -13,7 +12,7 @@ from rooftree.games.dreamhome.state import NOTHING, SCAFFOLDING_UP, House, State
 def can_drill(state: State, seat: int, column: int, cell: int) -> bool:
     """R6  A face-up room of yours for a market room that is legal face up in its place."""
     incoming = state.market_rooms[column]
-    if incoming == NOTHING or not type_at(state.houses[seat], cell):
+    if incoming == NOTHING or not state.houses[seat].shows[cell]:
         return False
     return has_tool(state, seat, Tool.DRILL) and may_replace(state, seat, cell, incoming)
 

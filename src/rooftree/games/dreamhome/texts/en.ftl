@@ -253,7 +253,7 @@ decision-use-helper-short = use a helper?
 
 action-pass = Pass
 action-discard = Discard column { $column }: { $room } and { $resource }
-action-hammer = Jackhammer: take only the { $room } from column { $column }, and no other turn this round
+action-hammer = Jackhammer: the { $room } of column { $column } now, instead of your normal turn
 action-drill = Drill: { $room } from column { $column } to { $cell }, { $old } back to the market
 action-mix = Concrete mixer: swap { $room } (column { $column }) and { $room2 } (column { $column2 })
 action-take = Take column { $column }: { $room } and { $resource }
@@ -299,7 +299,7 @@ why-room-not-discarded = There is { $room-no } among the discarded cards.
 tell-pass = { $player } passes.
 tell-discard = { $player } discards column { $column }: { $room-a } and { $resource-a }.
 tell-hammer = { $player } uses the jackhammer and takes { $room-a } from column { $column }.
-tell-drill = { $player } uses the drill on { $cell }: { $room-a } comes in for { $old-a }.
+tell-drill = { $player } uses the drill on { $cell }: { $room-a } replaces { $old-a }.
 tell-mix = { $player } uses the concrete mixer: { $room-a } and { $other-a } change places.
 tell-take = { $player } takes column { $column }: { $room-a } and { $resource-a }.
 tell-take-first = { $player } takes column { $column }: { $room-a } and the first-player marker.
@@ -327,7 +327,7 @@ option-discard = With 2 or 3 players, a column is discarded before each round
     .true = The first player discards a column, never column 1.
     .false = Nothing is discarded: simpler, for young players.
 option-roofs = Roof cards in front of the players
-    .strict = They lie face down: everyone sees only how many there are, even of their own.
+    .strict = They lie face down: nobody sees more than their number, not even their owner.
     .open = Their colours are shown to everyone.
 
 ## What a card does, in one line
@@ -373,10 +373,113 @@ effect-roof-window = { $cards } roof cards of one colour: { $uniform } points; o
 effect-drill = Once, before you take a column: swap a face-up room of yours with a room of the market
 effect-jackhammer = Once, at the start of a round: take any one room of the market instead of your normal turn
 effect-concrete-mixer = Once, before you take a column: swap two rooms of the market
-effect-scaffolding = Holds a space free: build above it now, and put a room in its place later
+effect-scaffolding = Stands in for a room: build above it at once, put a real room in its place later
 effect-roofer = After the last round: one discarded roof card of your choice joins your pile
 effect-supplier = After the last round: exchange a room of yours for a discarded one
-effect-architect = +1 point for each empty room and for each functionality of your home
+effect-architect = +1 point for each empty room, for bathrooms on both upper floors, and for bathroom with kitchen and bedroom
 effect-handyman = After the last round: swap two rooms of your home
 effect-interior-designer = +1 point for each of your décor tokens, and décor no longer stops a room from growing
 effect-too-late = In the last round a tool has no effect
+
+## Score pad
+
+pad-words-empty-room = empty, face down
+pad-words-window = window, windows, with window, with a window, with windows
+pad-wrong =
+    { $count ->
+        [1] This cannot be scored. One thing is wrong:
+       *[other] This cannot be scored. { $count } things are wrong:
+    }
+pad-at = { $house }: { $problem }
+pad-did-you-mean = Did you mean { $near }?
+pad-or = { $first } or { $second }
+pad-bad-toml = This is not TOML: { $error }
+pad-not-text = This is not a text file (UTF-8).
+pad-too-long = The file is too long for a score sheet.
+pad-game =
+    { $given ->
+        [0] The first line must say which game: game = "{ $game }"
+       *[other] There is no score pad for "{ $text }"; write game = "{ $game }"
+    }
+pad-house-tables = Every house begins with [[house]], in double brackets.
+pad-house-count =
+    { $count ->
+        [0] There is no house; a house begins with [[house]].
+       *[other] There are { $count } houses; { $most } can play at most.
+    }
+pad-key = "{ $entry }" is no entry here; these are: { $known }.
+pad-name = A name has 1 to { $most } letters.
+pad-children = children = { $text } must be a whole number from 0 to { $most }.
+pad-list = { $entry } must be a list: { $entry } = ["…", "…"]
+pad-unknown = { $where }: "{ $text }" is unknown here.
+pad-cell-twice = { $cell } is given twice.
+pad-no-room = { $cell }: the room is missing; write {"{"} room = "…", decor = "…" {"}"}
+pad-copy =
+    { $copies ->
+        [0] { $cell }: "{ $text }" has a number, but { $room-the } has none.
+        [1] { $cell }: "{ $text }" does not exist; the box holds only one card of this kind.
+       *[other] { $cell }: "{ $text }" does not exist; of { $room } there are cards #1 to #{ $copies }.
+    }
+pad-same-name = Two houses are called { $name }; give them different names.
+pad-gap = { $cell }: nothing lies below it; { $below } must be filled first.
+pad-only-in-basement = { $cell }: only the basement (B4, B5) has a place for { $room-a }.
+pad-not-in-basement = { $cell }: you cannot build { $room-a } in the basement, only on the floors above.
+pad-too-large =
+    { $most ->
+        [1] { $cells }: { $size } cards side by side, but only one fits { $room-in }.
+       *[other] { $cells }: { $size } cards side by side, but no more than { $most } fit { $room-in }.
+    }
+pad-two-tokens = { $cells }: two décor tokens { $room-in }, but a room holds only one.
+pad-only-in-garden = { $cell }: put { $decor-the } in the garden: garden = ["{ $decor }"]
+pad-not-in-garden = garden: put { $decor-the } in a room, not in the garden.
+pad-no-room-for-decor = { $cell }: no face-up room lies here for { $decor-the }.
+pad-wrong-room = { $cell }: the wrong place; put { $decor-the } { $room-in }.
+pad-too-many-roofs = roofs: { $count } cards, but nobody can have more than { $most }.
+pad-too-many = Too many cards: { $card }, { $count } on all sheets together, but the box holds { $copies }.
+pad-same-card = { $place }: { $room } #{ $copy } lies at { $other } already.
+pad-rooms = rooms
+pad-decor = décor
+pad-functionality = functionality
+pad-roof = roof
+pad-total = total
+pad-what = what
+pad-where = where
+pad-points = points
+pad-child-count =
+    { $count ->
+        [1] 1 child
+       *[other] { $count } children
+    }
+pad-unfinished =
+    { $missing ->
+        [1] { $name }: unfinished, 1 cell is still without a room.
+       *[other] { $name }: unfinished, { $missing } cells are still without a room.
+    }
+pad-winner = { $name } wins with { $points } points.
+pad-winner-by-children = { $name } wins with { $points } points and the most children.
+pad-shared = { $names } share the victory with { $points } points.
+pad-open = { $names } are level with { $points } points: count the children on your face-up rooms and add children = … to these houses.
+
+## Card list
+
+box-rooms = Rooms: { $count } cards
+box-resources = Resources: { $count } cards
+box-card = card
+box-class = class
+box-copies = copies
+box-size = largest size
+box-points = points
+box-children = children
+box-kind = kind
+box-place = place
+box-normal = normal
+box-unique = unique
+box-basement = basement
+box-roof = roof
+box-decor = décor
+box-tool = tool
+box-helper = helper
+box-any-room = any room
+box-beside = { $points } { $room-beside }
+box-total = total
+box-note = • is stated in the rulebook or by several owners of the box. The rulebook prints no card list: everything else is our reconstruction, and the children are those of our own pictures. If you own the box and know better, correct cards.toml.

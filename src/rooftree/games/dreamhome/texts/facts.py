@@ -25,10 +25,9 @@ def facts() -> dict[str, Facts]:
     """By thing, then by what is counted: `facts()["living-room"]["points"]` is `1 / 4 / 9`."""
     things = {name: _room_facts(name) for name in CARDS.rooms}
     things |= {name: {"points": decor["points"]} for name, decor in CARDS.decor.items()}
-    things |= {name: {"copies": helper["copies"]} for name, helper in CARDS.helpers.items()}
     return things | {
         "roof": ROOF,
-        "functionality": {"points": FUNCTIONALITY_POINTS, "more": FUNCTIONALITY_POINTS + 1},
+        "functionality": {"points": FUNCTIONALITY_POINTS},
         "game": {"rounds": NUM_ROUNDS},
         "cards": {"rooms": NUM_ROOM_CARDS, "resources": NUM_RESOURCE_CARDS},
     }
@@ -43,7 +42,7 @@ def _room_facts(name: str) -> Facts:
     return found
 
 
-def _list(numbers: "list[int] | range") -> int | str:
+def _list(numbers: list[int] | range) -> int | str:
     """One number as a number, several as `1 / 4 / 9`."""
     return numbers[0] if len(numbers) == 1 else " / ".join(map(str, numbers))
 

@@ -1,0 +1,32 @@
+"""What the cards do that lie open: in the market, in hand, and in front of the player."""
+
+from typing import Any
+
+from rich.console import Console
+
+from rooftree.cli.draw.dreamhome.palette import STRONG, resource_style, room_style
+from rooftree.cli.draw.lettering import wrapped
+from rooftree.games.dreamhome.cards import CARDS
+from rooftree.texts import Speaker
+from rooftree.texts.speaker import kind_of
+
+INDENT = 4
+
+
+def draw_cards(console: Console, view: Any, speaker: Speaker) -> None:
+    """Each kind of card once: its name, and below it what it does."""
+    for kind in dict.fromkeys(kind_of(card) for card in _open_cards(view)):
+        console.print(speaker.name(kind), style=f"{STRONG} {_style(kind)}")
+        for line in wrapped(speaker.effect(kind), console.width - INDENT):
+            console.print(" " * INDENT + line)
+
+
+def _open_cards(view: Any) -> list[str]:
+    house = view["houses"][view["you"] or 0]
+    market = [card for column in view["market"] for card in (column["room"], column["resource"])]
+    in_hand = list(view["pending"].values())
+    return [card for card in [*in_hand, *market, *house["tools"], *house["helpers"]] if card]
+
+
+def _style(kind: str) -> str:
+    return room_style(kind) if kind in CARDS.rooms else resource_style(kind)

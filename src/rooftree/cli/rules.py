@@ -1,0 +1,61 @@
+"""The rules of a game in our own words, in English, French or Icelandic.
+
+  rooftree rules dreamhome                       all of them
+  rooftree rules dreamhome --lang fr             in French
+  rooftree rules dreamhome --section placing     one section: how a room is placed
+  rooftree rules dreamhome --json                sections with their ids, for other programs
+
+Numbers in brackets such as (R2) are our rulings: where the printed rules leave a question open, they say how this
+program answers it."""
+
+import argparse
+import sys
+from typing import Any
+
+from rooftree.cli import output, shared
+from rooftree.cli.errors import CommandError
+from rooftree.texts import Section, rules_text, sections
+
+SUMMARY = "the rules in our own words"
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    shared.add_game(parser)
+    shared.add_language(parser)
+    parser.add_argument("--section", metavar="ID", help="print one section only (an unknown ID lists them all)")
+    parser.add_argument("--json", action="store_true", help="print the sections as JSON")
+
+
+def run(args: argparse.Namespace) -> int:
+    chosen = choose(sections(rules_text(args.game, args.lang)), args.section)
+    if args.json:
+        output.print_json(as_data(args.game, args.lang, chosen))
+    else:
+        show("\n\n".join(section.markdown() for section in chosen))
+    return 0
+
+
+def choose(page: list[Section], wanted: str | None) -> list[Section]:
+    """All sections, or the one that was asked for."""
+    if wanted is None:
+        return page
+    found = [section for section in page if section.id == wanted]
+    if not found:
+        ids = ", ".join(section.id for section in page)
+        raise CommandError(f"there is no section {wanted!r}; there are {ids}")
+    return found
+
+
+def as_data(game: str, lang: str, page: list[Section]) -> dict[str, Any]:
+    told = [{"id": section.id, "title": section.title, "text": section.body} for section in page]
+    return {"game": game, "lang": lang, "sections": told}
+
+
+def show(markdown: str) -> None:
+    """Laid out on a terminal; as it is into a file or a pipe."""
+    if not sys.stdout.isatty():
+        print(markdown)
+        return
+    from rich.markdown import Markdown
+
+    output.console().print(Markdown(markdown))

@@ -1,0 +1,85 @@
+"""Everything that a table in the terminal needs at hand: the game, the language, the screen and the keyboard."""
+
+from collections.abc import Iterable
+from typing import Any
+
+from rich.console import Console
+from rich.text import Text
+
+from rooftree.cli.draw import Drawing
+from rooftree.cli.draw.lettering import width_of, wrapped
+from rooftree.cli.table.keyboard import Keyboard
+from rooftree.cli.table.menu import Menu
+from rooftree.cli.table.sitting import Past, Sitting
+from rooftree.core.message import Message
+from rooftree.texts import Speaker
+
+QUIET = "#777777"
+QUOTED = 60  # characters of an answer that are repeated to its author
+
+
+class Desk:
+    """The things that the commands share."""
+
+    def __init__(
+        self, sitting: Sitting, speaker: Speaker, drawing: Drawing, console: Console, keyboard: Keyboard
+    ) -> None:
+        self.sitting, self.speaker, self.drawing = sitting, speaker, drawing
+        self.console, self.keyboard = console, keyboard
+        self.game = sitting.game
+        self.names = [seat.name for seat in sitting.seats]
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        return self.game.view(self.sitting.state, seat)
+
+    def menu(self) -> Menu:
+        return Menu(self.game, self.sitting.state)
+
+    def clear(self) -> None:
+        """A fresh screen, where there is a screen."""
+        if self.console.is_terminal:
+            self.console.clear()
+        else:
+            self.console.print()
+
+    # Speaking
+
+    def tell(self, past: Past) -> str:
+        """A sentence of the log; a person without a name is spoken to."""
+        name = self.names[past.seat]
+        if name == self.speaker.say("play-you"):
+            return self.speaker.say(Message(past.told.key.replace("tell-", "you-", 1), past.told.args))
+        return self.speaker.say(past.told, player=name)
+
+    def say(self, what: Message | str, **args: int | str) -> None:
+        """Print a sentence, wrapped at the edge."""
+        self.write(self.speaker.say(what, **args))
+
+    def write(self, text: str, indent: int = 0, style: str = "") -> None:
+        """Print a text, wrapped; every line is indented."""
+        self.entry(" " * indent, text, style)
+
+    def entry(self, label: str, text: str, style: str = "") -> None:
+        """Print a text behind a label, wrapped; the lines that follow stand below the text."""
+        for line in wrapped(text, max(20, self.console.width - width_of(label))) or [""]:
+            self.console.print(Text(label + line, style), no_wrap=True, crop=True)
+            label = " " * width_of(label)
+
+    def flow(self, parts: Iterable[str], indent: int = 4, gap: int = 3) -> None:
+        """Print short texts in columns, as many as fit on a line."""
+        texts = list(parts)
+        width = max(map(len, texts), default=0) + gap
+        columns = max(1, (self.console.width - indent) // width)
+        for start in range(0, len(texts), columns):
+            line = "".join(text.ljust(width) for text in texts[start : start + columns])
+            self.console.print(Text(" " * indent + line.rstrip()), no_wrap=True, crop=True)
+
+    def listed(self, words: list[str], last: str = "play-or") -> str:
+        """`a, b or c` in the reader's language."""
+        if len(words) < 2:
+            return "".join(words)
+        return self.speaker.say(last, first=", ".join(words[:-1]), last=words[-1])
+
+
+def quoted(text: str) -> str:
+    return text if len(text) <= QUOTED else text[: QUOTED - 1] + "…"

@@ -1,0 +1,44 @@
+"""Reading what people type: from a terminal with line editing, or from any stream line by line."""
+
+import sys
+from typing import TextIO
+
+from rich.console import Console
+
+
+MAX_LINE = 500  # characters; nothing that makes sense is longer
+
+
+class Gone(Exception):
+    """Nobody is there any more: the input has ended."""
+
+
+class Keyboard:
+    """Where answers come from. A stream that is no terminal is echoed, so that a transcript reads like a game."""
+
+    def __init__(self, console: Console, stream: TextIO | None = None) -> None:
+        self.console, self.stream = console, stream
+        if stream is None and sys.stdin.isatty():
+            import readline  # noqa: F401  (gives `input` line editing and a history)
+
+    def ask(self, prompt: str) -> str:
+        """One line, without the spaces around it; `Gone` when there is none."""
+        self.console.file.flush()
+        if self.stream is None and sys.stdin.isatty():
+            return self._typed(prompt)
+        line = (self.stream or sys.stdin).readline()
+        self.console.print(prompt + harmless(line), highlight=False, markup=False, soft_wrap=True)
+        if not line:
+            raise Gone
+        return harmless(line)
+
+    def _typed(self, prompt: str) -> str:
+        try:
+            return harmless(input(prompt))
+        except EOFError:
+            raise Gone from None
+
+
+def harmless(line: str) -> str:
+    """What was typed, without spaces around it and without anything that could upset a terminal."""
+    return "".join(char if char.isprintable() else " " for char in line[:MAX_LINE]).strip()

@@ -1,0 +1,75 @@
+"""Saving and leaving: nobody loses a game by going home."""
+
+import shlex
+from pathlib import Path
+
+from rooftree.cli.table.commands import command_of
+from rooftree.cli.table.desk import Desk, quoted
+from rooftree.cli.table.saving import SaveError, refuge, save, save_path
+
+
+class Leave(Exception):
+    """Someone asked to stop; everything has been said and saved."""
+
+
+class Saver:
+    """Remembers the file of this game, so that saving again needs no name and asks nothing."""
+
+    def __init__(self, desk: Desk, path: Path | None = None) -> None:
+        self.desk, self.path = desk, path
+
+    def save(self, text: str) -> bool:
+        """Write to the file named, or to the one named before; whether it worked."""
+        try:
+            path = save_path(text) if text else self.path or self._own_name()
+            if path.exists() and path != self.path and not self._may_replace(path):
+                return False
+            save(self.desk.sitting.record(), path)
+        except SaveError as error:
+            self.desk.say("save-failed", file=quoted(text or str(self.path)), reason=str(error))
+            return False
+        self.path = path
+        self._tell_saved(path)
+        return True
+
+    def _own_name(self) -> Path:
+        sitting = self.desk.sitting
+        return Path(f"{sitting.game.name}-{sitting.seed or 0}.json")
+
+    def _may_replace(self, path: Path) -> bool:
+        self.desk.say("save-replace", file=str(path))
+        answer = self.desk.keyboard.ask("> ").lower()
+        return answer in self.desk.speaker.say("answer-yes").split()
+
+    def _tell_saved(self, path: Path) -> None:
+        game = self.desk.game
+        if game.is_over(self.desk.sitting.state):
+            self.desk.say("save-finished", file=str(path), command=f"rooftree replay {shlex.quote(str(path))}")
+        else:
+            command = f"rooftree play {game.name} --load {shlex.quote(str(path))}"
+            self.desk.say("save-done", file=str(path), command=command)
+
+    def quit(self) -> None:
+        """Ask whether to save, and leave."""
+        if self.desk.sitting.past:
+            self.desk.say("quit-save")
+            self.offer()
+        self.desk.say("quit-bye")
+        raise Leave
+
+    def offer(self) -> None:
+        """A file name saves; Enter does not."""
+        while answer := self.desk.keyboard.ask("> "):
+            command = command_of(self.desk.speaker, answer)
+            if command and command[0] == "quit":
+                return
+            if self.save(command[1] if command and command[0] == "save" else answer):
+                return
+
+    def rescue(self) -> None:
+        """The input has ended or someone pressed Ctrl-C: put an unfinished game where it can be found."""
+        sitting = self.desk.sitting
+        self.desk.console.print()
+        if sitting.past and not sitting.game.is_over(sitting.state):
+            self.save(str(refuge(sitting.game.name))) if self.path is None else self.save("")
+        self.desk.say("quit-bye")

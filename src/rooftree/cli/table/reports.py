@@ -1,0 +1,76 @@
+"""What people can look up between two moves: the log, the score, the rules, the commands."""
+
+from collections import Counter
+from collections.abc import Sequence
+
+from rich import box
+from rich.table import Table
+from rich.text import Text
+
+from rooftree.cli.table.desk import Desk, quoted
+from rooftree.core.game import Line
+from rooftree.texts import Section, plain, rules_text, sections
+
+RECENT = 15  # moves that `log` shows
+LABEL = 26  # columns for what a line of the score is for
+
+
+def show_log(desk: Desk, how_many: str = "") -> None:
+    """The latest moves as sentences, or so many of them, or all."""
+    past = desk.sitting.past
+    count = int(how_many) if how_many.isdecimal() and len(how_many) < 6 else RECENT if not how_many else len(past)
+    if not past:
+        desk.say("log-empty")
+    for each in past[max(0, len(past) - count) :]:
+        desk.write(desk.tell(each), indent=2)
+
+
+def show_score(desk: Desk) -> None:
+    """The score so far of everyone, from what is open to everyone."""
+    desk.say("score-so-far")
+    seats = range(len(desk.names))
+    print_lines(desk, [desk.game.visible_lines(desk.sitting.state, seat) for seat in seats])
+
+
+def print_lines(desk: Desk, lines: Sequence[Sequence[Line]]) -> None:
+    """Everyone's lines side by side, and the sums."""
+    tallies = [_tally(each) for each in lines]
+    table = Table(box=box.SIMPLE_HEAD, pad_edge=False, show_footer=True)
+    total = Text(desk.speaker.say("score-total"), "bold")
+    table.add_column("", footer=total, max_width=max(LABEL, desk.console.width // 3))
+    for name, tally in zip(desk.names, tallies, strict=True):
+        table.add_column(Text(name), justify="right", footer=Text(str(tally.total()), "bold"))
+    for what in dict.fromkeys(line.what for each in lines for line in each):
+        points = [str(tally[what]) if what in tally else "·" for tally in tallies]
+        table.add_row(Text(desk.speaker.line(what)), *points)
+    desk.console.print(table)
+
+
+def _tally(lines: Sequence[Line]) -> Counter[str]:
+    found: Counter[str] = Counter()
+    for line in lines:
+        found[line.what] += line.points
+    return found
+
+
+def show_rules(desk: Desk, topic: str = "") -> None:
+    """One section of the rules, or the list of sections."""
+    page = sections(rules_text(desk.game.name, desk.speaker.lang))
+    found = [section for section in page if topic and _is_about(section, topic)]
+    if found:
+        _print_markdown(desk, found[0].markdown())
+        return
+    desk.say("rules-unknown" if topic else "rules-topics", text=quoted(topic))
+    for section in page:
+        desk.entry(f"  {section.id:<12} ", section.title)
+
+
+def _is_about(section: Section, topic: str) -> bool:
+    wanted = plain(topic)
+    return wanted == plain(section.id) or wanted in plain(section.title)
+
+
+def _print_markdown(desk: Desk, text: str) -> None:
+    from rich.markdown import Markdown
+
+    desk.console.print(Markdown(text), width=min(desk.console.width, 100))

@@ -1,0 +1,12 @@
+"""The score pad for the box on the table: houses written down by people, checked and scored by the game's own rules.
+
+`sheet.py` reads what was written, `table.py` lays it out as a state, `checks.py` asks whether it is possible, and
+`score.py` adds it up. All of them speak in message keys (`pad-…`).
+"""
+
+from rooftree.games.dreamhome.scorepad.score import Pad, ScoredHouse, section_of
+from rooftree.games.dreamhome.scorepad.score import score_pad as score_pad
+from rooftree.games.dreamhome.scorepad.sheet import Problem
+from rooftree.games.dreamhome.scorepad.words import Lexicon
+
+__all__ = ["Lexicon", "Pad", "Problem", "ScoredHouse", "score_pad", "section_of"]

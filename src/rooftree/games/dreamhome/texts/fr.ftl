@@ -1,0 +1,495 @@
+# Dream Home en français.
+#
+# Un nom a les attributs .a (après un verbe : « prend une cuisine ») et .the (sujet) ; les pièces et les toits ont aussi
+# .no, les pièces .in et .beside. Une phrase qui reçoit le nom $room peut dire $room, $room-a, $room-the, $room-in…
+# Les noms sont en minuscules : aucune phrase ne commence par un nom. Le jeu tutoie. L'espace devant : ; ? ! est insécable.
+
+## Les pièces
+
+name-living-room = salon
+    .a = un salon
+    .the = le salon
+    .no = aucun salon
+    .in = dans un salon
+    .beside = à côté d'un salon
+name-kitchen = cuisine
+    .a = une cuisine
+    .the = la cuisine
+    .no = aucune cuisine
+    .in = dans une cuisine
+    .beside = à côté d'une cuisine
+name-bedroom = chambre
+    .a = une chambre
+    .the = la chambre
+    .no = aucune chambre
+    .in = dans une chambre
+    .beside = à côté d'une chambre
+name-playroom = salle de jeux
+    .a = une salle de jeux
+    .the = la salle de jeux
+    .no = aucune salle de jeux
+    .in = dans une salle de jeux
+    .beside = à côté d'une salle de jeux
+name-bathroom = salle de bain
+    .a = une salle de bain
+    .the = la salle de bain
+    .no = aucune salle de bain
+    .in = dans une salle de bain
+    .beside = à côté d'une salle de bain
+name-pantry = garde-manger
+    .a = un garde-manger
+    .the = le garde-manger
+    .no = aucun garde-manger
+    .in = dans un garde-manger
+    .beside = à côté d'un garde-manger
+name-dressing-room = dressing
+    .a = un dressing
+    .the = le dressing
+    .no = aucun dressing
+    .in = dans un dressing
+    .beside = à côté d'un dressing
+name-sauna = sauna
+    .a = un sauna
+    .the = le sauna
+    .no = aucun sauna
+    .in = dans un sauna
+    .beside = à côté d'un sauna
+name-library = bibliothèque
+    .a = une bibliothèque
+    .the = la bibliothèque
+    .no = aucune bibliothèque
+    .in = dans une bibliothèque
+    .beside = à côté d'une bibliothèque
+name-study = bureau
+    .a = un bureau
+    .the = le bureau
+    .no = aucun bureau
+    .in = dans un bureau
+    .beside = à côté d'un bureau
+name-board-game-room = ludothèque
+    .a = une ludothèque
+    .the = la ludothèque
+    .no = aucune ludothèque
+    .in = dans une ludothèque
+    .beside = à côté d'une ludothèque
+name-garage = garage
+    .a = un garage
+    .the = le garage
+    .no = aucun garage
+    .in = dans un garage
+    .beside = à côté d'un garage
+name-wine-cellar = cave à vin
+    .a = une cave à vin
+    .the = la cave à vin
+    .no = aucune cave à vin
+    .in = dans une cave à vin
+    .beside = à côté d'une cave à vin
+name-workshop = atelier
+    .a = un atelier
+    .the = l'atelier
+    .no = aucun atelier
+    .in = dans un atelier
+    .beside = à côté d'un atelier
+name-laundry = buanderie
+    .a = une buanderie
+    .the = la buanderie
+    .no = aucune buanderie
+    .in = dans une buanderie
+    .beside = à côté d'une buanderie
+name-storage = débarras
+    .a = un débarras
+    .the = le débarras
+    .no = aucun débarras
+    .in = dans un débarras
+    .beside = à côté d'un débarras
+name-gym = salle de sport
+    .a = une salle de sport
+    .the = la salle de sport
+    .no = aucune salle de sport
+    .in = dans une salle de sport
+    .beside = à côté d'une salle de sport
+name-empty-room = pièce vide
+    .a = une pièce vide
+    .the = la pièce vide
+    .no = aucune pièce vide
+    .in = dans une pièce vide
+    .beside = à côté d'une pièce vide
+
+## Les toits et leurs couleurs
+
+name-roof = toit
+    .a = un toit
+    .the = le toit
+    .no = aucun toit
+name-roof-red = toit rouge
+    .a = un toit rouge
+    .the = le toit rouge
+    .no = aucun toit rouge
+name-roof-red-window = toit rouge à fenêtre
+    .a = un toit rouge à fenêtre
+    .the = le toit rouge à fenêtre
+    .no = aucun toit rouge à fenêtre
+name-roof-brown = toit brun
+    .a = un toit brun
+    .the = le toit brun
+    .no = aucun toit brun
+name-roof-brown-window = toit brun à fenêtre
+    .a = un toit brun à fenêtre
+    .the = le toit brun à fenêtre
+    .no = aucun toit brun à fenêtre
+name-roof-grey = toit gris
+    .a = un toit gris
+    .the = le toit gris
+    .no = aucun toit gris
+name-roof-grey-window = toit gris à fenêtre
+    .a = un toit gris à fenêtre
+    .the = le toit gris à fenêtre
+    .no = aucun toit gris à fenêtre
+name-roof-green = toit vert
+    .a = un toit vert
+    .the = le toit vert
+    .no = aucun toit vert
+name-roof-green-window = toit vert à fenêtre
+    .a = un toit vert à fenêtre
+    .the = le toit vert à fenêtre
+    .no = aucun toit vert à fenêtre
+name-red = rouge
+name-brown = brun
+name-grey = gris
+name-green = vert
+
+## Les décors
+
+name-piano = piano
+    .a = un piano
+    .the = le piano
+name-canopy-bed = lit à baldaquin
+    .a = un lit à baldaquin
+    .the = le lit à baldaquin
+name-ice-cream-machine = machine à glaces
+    .a = une machine à glaces
+    .the = la machine à glaces
+name-whirlpool = bain à remous
+    .a = un bain à remous
+    .the = le bain à remous
+name-paintings = tableaux
+    .a = des tableaux
+    .the = les tableaux
+name-sofa = canapé
+    .a = un canapé
+    .the = le canapé
+name-play-tent = tente de jeu
+    .a = une tente de jeu
+    .the = la tente de jeu
+name-cat-house = maison pour chat
+    .a = une maison pour chat
+    .the = la maison pour chat
+name-treehouse = cabane en bois
+    .a = une cabane en bois
+    .the = la cabane en bois
+name-birdhouse = maison pour oiseaux
+    .a = une maison pour oiseaux
+    .the = la maison pour oiseaux
+
+## Les outils
+
+name-drill = perceuse
+    .a = une perceuse
+    .the = la perceuse
+name-jackhammer = marteau-piqueur
+    .a = un marteau-piqueur
+    .the = le marteau-piqueur
+name-concrete-mixer = bétonnière
+    .a = une bétonnière
+    .the = la bétonnière
+name-scaffolding = échafaudage
+    .a = un échafaudage
+    .the = l'échafaudage
+
+## Les personnages
+
+name-roofer = couvreur
+    .a = un couvreur
+    .the = le couvreur
+name-supplier = fournisseur
+    .a = un fournisseur
+    .the = le fournisseur
+name-architect = architecte
+    .a = un architecte
+    .the = l'architecte
+name-handyman = manœuvre
+    .a = un manœuvre
+    .the = le manœuvre
+name-interior-designer = designer d'intérieur
+    .a = un designer d'intérieur
+    .the = le designer d'intérieur
+
+## Les lieux
+
+name-top = étage
+name-ground = rez-de-chaussée
+name-basement = sous-sol
+name-garden = jardin
+name-first-player-marker = jeton premier joueur
+
+## Ce qu'on demande au joueur
+
+decision-game-over = La partie est finie.
+decision-game-over-short = partie finie
+decision-discard-column = Quelle colonne quitte le marché ?
+decision-discard-column-short = défausser une colonne
+decision-use-jackhammer = Utilises-tu le marteau-piqueur maintenant, ou le gardes-tu ?
+decision-use-jackhammer-short = utiliser le marteau-piqueur ?
+decision-take-column = Quelle colonne prends-tu ?
+decision-take-column-short = prendre une colonne
+decision-place-room = Où va la pièce ?
+decision-place-room-short = placer la pièce
+decision-place-resource = La pièce est en place. Où va le reste ?
+decision-place-resource-short = placer le reste
+decision-use-helper = Fais-tu travailler un personnage, ou as-tu terminé ?
+decision-use-helper-short = utiliser un personnage ?
+
+## Ce que fait une action, pour les menus
+
+action-pass = Passer
+action-discard = Défausser la colonne { $column } : { $room } et { $resource }
+action-hammer = Marteau-piqueur : prendre tout de suite { $room-the } de la colonne { $column }, à la place de ton tour normal
+action-drill = Perceuse : { $room } de la colonne { $column } en { $cell }, { $old } au marché
+action-mix = Bétonnière : échanger { $room } (colonne { $column }) et { $room2 } (colonne { $column2 })
+action-take = Prendre la colonne { $column } : { $room } et { $resource }
+action-take-first = Prendre la colonne { $column } : { $room } et jeton premier joueur
+action-place = Construire { $room-a } en { $cell }
+action-place-down = Poser la carte face cachée en { $cell } : une pièce vide
+action-decor = Placer { $decor-the } en { $cell }
+action-scaffold = Monter l'échafaudage en { $cell }
+action-roofer = Couvreur : ajouter { $roof-a } à ta pile
+action-supply = Fournisseur : { $room } en { $cell }, { $old } à la défausse
+action-swap = Manœuvre : échanger { $room } ({ $cell }) et { $room2 } ({ $cell2 })
+
+## Pourquoi une action n'est pas permise
+
+why-over = La partie est finie.
+why-not-now = Pas maintenant. On te demande : { $decision }
+why-column-empty = La colonne { $column } n'a plus de pièce.
+why-no-tool = Pour cela, il te faut { $tool-a }.
+why-no-helper = Pour cela, il te faut { $helper-a }.
+why-no-room-in-hand = Tu n'as pas de carte pièce à placer.
+why-no-decor-in-hand = Tu n'as pas de décor à placer.
+why-no-scaffolding-in-hand = Tu n'as pas d'échafaudage à placer.
+why-occupied = { $cell } n'est pas libre : une carte s'y trouve déjà.
+why-unsupported = Il n'y a encore rien sous { $cell } : construis d'abord { $below }.
+why-only-in-basement = Seul le sous-sol (B4, B5) peut accueillir { $room-a }, pas { $cell }.
+why-not-in-basement = On ne construit pas { $room-a } au sous-sol, seulement à l'étage ou au rez-de-chaussée.
+why-too-large =
+    { $size ->
+        [1] Une seule carte tient { $room-in } : en { $cell }, elle en rejoindrait une autre.
+       *[other] Pas plus de { $size } cartes ne tiennent { $room-in } : en { $cell }, il y en aurait davantage.
+    }
+why-finished-by-decor = À côté de { $cell }, un jeton décor a terminé { $room-the } : impossible de l'agrandir.
+why-two-tokens = En { $cell }, la carte réunirait deux pièces décorées, et une pièce n'a qu'un seul jeton décor.
+why-no-open-room = Il n'y a pas de pièce face visible en { $cell }.
+why-wrong-room = { $cell } ne convient pas : il faut placer { $decor-the } { $room-in }.
+why-already-decorated = La pièce en { $cell } a déjà un jeton décor, et une pièce n'en a qu'un seul.
+why-no-card = Il n'y a pas de carte pièce en { $cell }.
+why-roof-not-discarded = Il n'y a { $roof-no } dans la défausse.
+why-room-not-discarded = Il n'y a { $room-no } dans la défausse.
+
+## Le journal
+
+tell-pass = { $player } passe.
+tell-discard = { $player } défausse la colonne { $column } : { $room-a } et { $resource-a }.
+tell-hammer = { $player } utilise le marteau-piqueur et prend { $room-a } dans la colonne { $column }.
+tell-drill = { $player } utilise la perceuse en { $cell } : { $room-a } remplace { $old-a }.
+tell-mix = { $player } utilise la bétonnière : { $room-a } et { $other-a } changent de place.
+tell-take = { $player } prend la colonne { $column } : { $room-a } et { $resource-a }.
+tell-take-first = { $player } prend la colonne { $column } : { $room-a } et le jeton premier joueur.
+tell-place = { $player } construit { $room-a } en { $cell }.
+tell-place-down = { $player } pose une carte face cachée en { $cell } : une pièce vide.
+tell-decor = { $player } place { $decor-the } en { $cell }.
+tell-scaffold = { $player } monte l'échafaudage en { $cell }.
+tell-roofer = { $player } fait appel au couvreur, qui reprend une carte de toit dans la défausse.
+tell-supply = { $player } fait appel au fournisseur, qui livre { $room-a } en { $cell }.
+tell-swap = { $player } fait appel au manœuvre, qui échange { $cell } et { $other }.
+
+## Les lignes du score qui ne sont ni pièce ni décor
+
+line-empty-rooms = pièces vides
+line-bathrooms = une salle de bain à chacun des deux niveaux supérieurs
+line-essentials = salle de bain, cuisine et chambre
+line-roof-uniform = toit d'une seule couleur
+line-roof-mixed = toit de plusieurs couleurs
+line-roof-incomplete = toit incomplet
+line-windows = fenêtres du toit
+
+## Les options de la table
+
+option-discard = À 2 ou 3 joueurs, une colonne est défaussée avant chaque manche
+    .true = Le premier joueur défausse une colonne, jamais la colonne 1.
+    .false = Rien n'est défaussé : plus simple, pour les plus jeunes.
+option-roofs = Les cartes de toit devant les joueurs
+    .strict = Elles sont face cachée : personne ne voit plus que leur nombre, pas même leur propriétaire.
+    .open = Tout le monde voit leurs couleurs.
+
+## Ce que fait une carte, en une ligne
+
+effect-room =
+    { $points ->
+        [0] 0 point
+        [1] 1 point
+       *[other] { $points } points
+    }{ $floor ->
+        [basement]  ; au sous-sol seulement
+       *[upper] {""}
+    }
+effect-room-sizes =
+    { $points } points pour { $sizes } cartes côte à côte{ $floor ->
+        [basement]  ; au sous-sol seulement
+       *[upper] {""}
+    }
+effect-room-beside =
+    { $points ->
+        [0] 0 point
+        [1] 1 point
+       *[other] { $points } points
+    }, mais { $beside } { $neighbour-beside }{ $floor ->
+        [basement]  ; au sous-sol seulement
+       *[upper] {""}
+    }
+effect-decor =
+    { $points ->
+        [0] 0 point
+        [1] 1 point
+       *[other] { $points } points
+    } { $room-in } ; cette pièce ne peut plus grandir
+effect-decor-any =
+    { $points ->
+        [0] 0 point
+        [1] 1 point
+       *[other] { $points } points
+    } dans n'importe quelle pièce ; cette pièce ne peut plus grandir
+effect-decor-garden =
+    { $points ->
+        [0] 0 point
+        [1] 1 point
+       *[other] { $points } points
+    }, dans le jardin
+effect-roof = { $cards } cartes de toit d'une couleur : { $uniform } points ; de plusieurs : { $mixed } ; +{ $window } par fenêtre
+effect-roof-window = { $cards } cartes de toit d'une couleur : { $uniform } points ; de plusieurs : { $mixed } ; cette fenêtre : +{ $window }
+effect-drill = Une fois, avant de prendre une colonne : échange une de tes pièces visibles avec une pièce du marché
+effect-jackhammer = Une fois, au début d'une manche : prends la pièce du marché que tu veux, à la place de ton tour normal
+effect-concrete-mixer = Une fois, avant de prendre une colonne : échange deux pièces du marché
+effect-scaffolding = Remplace une pièce en attendant : construis au-dessus tout de suite, mets une vraie pièce à sa place plus tard
+effect-roofer = Après la dernière manche : ajoute à ta pile une carte de toit défaussée, au choix
+effect-supplier = Après la dernière manche : échange une de tes pièces contre une pièce défaussée
+effect-architect = +1 point par pièce vide, pour les salles de bain aux deux niveaux supérieurs, et pour salle de bain, cuisine et chambre réunies
+effect-handyman = Après la dernière manche : échange deux pièces de ta maison
+effect-interior-designer = +1 point par jeton décor, et un décor n'empêche plus une pièce de grandir
+effect-too-late = À la dernière manche, un outil n'a aucun effet
+
+## Score pad
+
+pad-words-empty-room = vide, face cachée
+pad-words-window = fenêtre, fenêtres, à fenêtre, avec fenêtre, avec une fenêtre, avec fenêtres
+pad-wrong =
+    { $count ->
+        [1] Impossible de compter les points. Une chose ne va pas :
+       *[other] Impossible de compter les points. { $count } choses ne vont pas :
+    }
+pad-at = { $house } : { $problem }
+pad-did-you-mean = Veux-tu dire { $near } ?
+pad-or = { $first } ou { $second }
+pad-bad-toml = Ce n'est pas du TOML : { $error }
+pad-not-text = Ce n'est pas un fichier de texte (UTF-8).
+pad-too-long = Le fichier est trop long pour une feuille de score.
+pad-game =
+    { $given ->
+        [0] La première ligne doit dire de quel jeu il s'agit : game = "{ $game }"
+       *[other] Il n'y a pas de feuille de score pour « { $text } » ; écris game = "{ $game }"
+    }
+pad-house-tables = Chaque maison commence par [[house]], entre doubles crochets.
+pad-house-count =
+    { $count ->
+        [0] Il n'y a aucune maison ; une maison commence par [[house]].
+       *[other] Il y a { $count } maisons ; on joue à { $most } au plus.
+    }
+pad-key = « { $entry } » n'est pas prévu ici ; on peut écrire : { $known }.
+pad-name = Un nom a de 1 à { $most } lettres.
+pad-children = children = { $text } doit être un nombre entier de 0 à { $most }.
+pad-list = { $entry } doit être une liste : { $entry } = ["…", "…"]
+pad-unknown = { $where } : « { $text } » est inconnu ici.
+pad-cell-twice = { $cell } est indiqué deux fois.
+pad-no-room = { $cell } : il manque la pièce ; écris {"{"} room = "…", decor = "…" {"}"}
+pad-copy =
+    { $copies ->
+        [0] { $cell } : « { $text } » a un numéro, mais { $room-the } n'en a pas.
+        [1] { $cell } : « { $text } » n'existe pas ; la boîte ne contient qu'une seule carte de cette sorte.
+       *[other] { $cell } : « { $text } » n'existe pas ; pour { $room-the }, les cartes vont de #1 à #{ $copies }.
+    }
+pad-same-name = Deux maisons s'appellent { $name } ; donne-leur des noms différents.
+pad-gap = { $cell } : il n'y a rien en dessous ; { $below } doit être rempli d'abord.
+pad-only-in-basement = { $cell } : seul le sous-sol (B4, B5) peut accueillir { $room-a }.
+pad-not-in-basement = { $cell } : on ne construit pas { $room-a } au sous-sol, seulement aux niveaux supérieurs.
+pad-too-large =
+    { $most ->
+        [1] { $cells } : { $size } cartes côte à côte, mais une seule tient { $room-in }.
+       *[other] { $cells } : { $size } cartes côte à côte, mais pas plus de { $most } ne tiennent { $room-in }.
+    }
+pad-two-tokens = { $cells } : deux jetons décor { $room-in }, mais une pièce n'en a qu'un seul.
+pad-only-in-garden = { $cell } : il faut placer { $decor-the } dans le jardin : garden = ["{ $decor }"]
+pad-not-in-garden = garden : il faut placer { $decor-the } dans une pièce, pas dans le jardin.
+pad-no-room-for-decor = { $cell } : il n'y a pas ici de pièce face visible pour { $decor-the }.
+pad-wrong-room = { $cell } ne convient pas : il faut placer { $decor-the } { $room-in }.
+pad-too-many-roofs = roofs : { $count } cartes, mais personne ne peut en avoir plus de { $most }.
+pad-too-many =
+    { $copies ->
+        [1] Trop de cartes : { $card }, { $count } sur toutes les feuilles, mais la boîte n'en contient qu'une.
+       *[other] Trop de cartes : { $card }, { $count } sur toutes les feuilles, mais la boîte n'en contient que { $copies }.
+    }
+pad-same-card = { $place } : { $room } #{ $copy } se trouve déjà en { $other }.
+pad-rooms = pièces
+pad-decor = décor
+pad-functionality = commodités
+pad-roof = toit
+pad-total = total
+pad-what = quoi
+pad-where = où
+pad-points = points
+pad-child-count =
+    { $count ->
+        [0] 0 enfant
+        [1] 1 enfant
+       *[other] { $count } enfants
+    }
+pad-unfinished =
+    { $missing ->
+        [1] { $name } : pas terminée, 1 case est encore sans pièce.
+       *[other] { $name } : pas terminée, { $missing } cases sont encore sans pièce.
+    }
+pad-winner = { $name } gagne avec { $points } points.
+pad-winner-by-children = { $name } gagne avec { $points } points et le plus d'enfants.
+pad-shared = { $names } partagent la victoire avec { $points } points.
+pad-open = { $names } sont à égalité avec { $points } points : compte les enfants sur les pièces visibles et ajoute children = … à ces maisons.
+
+## Card list
+
+box-rooms = Pièces : { $count } cartes
+box-resources = Ressources : { $count } cartes
+box-card = carte
+box-class = classe
+box-copies = exemplaires
+box-size = taille max.
+box-points = points
+box-children = enfants
+box-kind = sorte
+box-place = lieu
+box-normal = normale
+box-unique = unique
+box-basement = sous-sol
+box-roof = toit
+box-decor = décor
+box-tool = outil
+box-helper = personnage
+box-any-room = toute pièce
+box-beside = { $points } { $room-beside }
+box-total = total
+box-note = • figure dans la règle du jeu ou est confirmé par plusieurs propriétaires de la boîte. La règle ne donne pas la liste des cartes : tout le reste est notre reconstitution, et les enfants sont ceux de nos propres images. Si tu as la boîte et que tu en sais plus, corrige cards.toml.

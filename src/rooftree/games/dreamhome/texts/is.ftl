@@ -1,0 +1,472 @@
+# Draumaheimilið á íslensku.
+#
+# Nafn hefur eigindin .a (þolfall án greinis: „tekur stofu“) og .the (nefnifall með greini); herbergi og þök hafa líka
+# .no (nefnifall: „engin stofa“) og herbergi .in og .beside (þágufall). Setning sem fær nafnið $room má nota $room
+# (nefnifall), $room-a, $room-the, $room-in… Nöfn eru með litlum staf: engin setning byrjar á nafni.
+
+## Herbergi
+
+name-living-room = stofa
+    .a = stofu
+    .the = stofan
+    .no = engin stofa
+    .in = í stofu
+    .beside = við hliðina á stofu
+name-kitchen = eldhús
+    .a = eldhús
+    .the = eldhúsið
+    .no = ekkert eldhús
+    .in = í eldhúsi
+    .beside = við hliðina á eldhúsi
+name-bedroom = svefnherbergi
+    .a = svefnherbergi
+    .the = svefnherbergið
+    .no = ekkert svefnherbergi
+    .in = í svefnherbergi
+    .beside = við hliðina á svefnherbergi
+name-playroom = leikherbergi
+    .a = leikherbergi
+    .the = leikherbergið
+    .no = ekkert leikherbergi
+    .in = í leikherbergi
+    .beside = við hliðina á leikherbergi
+name-bathroom = baðherbergi
+    .a = baðherbergi
+    .the = baðherbergið
+    .no = ekkert baðherbergi
+    .in = í baðherbergi
+    .beside = við hliðina á baðherbergi
+name-pantry = matarbúr
+    .a = matarbúr
+    .the = matarbúrið
+    .no = ekkert matarbúr
+    .in = í matarbúri
+    .beside = við hliðina á matarbúri
+name-dressing-room = fataherbergi
+    .a = fataherbergi
+    .the = fataherbergið
+    .no = ekkert fataherbergi
+    .in = í fataherbergi
+    .beside = við hliðina á fataherbergi
+name-sauna = gufubað
+    .a = gufubað
+    .the = gufubaðið
+    .no = ekkert gufubað
+    .in = í gufubaði
+    .beside = við hliðina á gufubaði
+name-library = bókaherbergi
+    .a = bókaherbergi
+    .the = bókaherbergið
+    .no = ekkert bókaherbergi
+    .in = í bókaherbergi
+    .beside = við hliðina á bókaherbergi
+name-study = vinnustofa
+    .a = vinnustofu
+    .the = vinnustofan
+    .no = engin vinnustofa
+    .in = í vinnustofu
+    .beside = við hliðina á vinnustofu
+name-board-game-room = spilaherbergi
+    .a = spilaherbergi
+    .the = spilaherbergið
+    .no = ekkert spilaherbergi
+    .in = í spilaherbergi
+    .beside = við hliðina á spilaherbergi
+name-garage = bílskúr
+    .a = bílskúr
+    .the = bílskúrinn
+    .no = enginn bílskúr
+    .in = í bílskúr
+    .beside = við hliðina á bílskúr
+name-wine-cellar = vínkjallari
+    .a = vínkjallara
+    .the = vínkjallarinn
+    .no = enginn vínkjallari
+    .in = í vínkjallara
+    .beside = við hliðina á vínkjallara
+name-workshop = verkstæði
+    .a = verkstæði
+    .the = verkstæðið
+    .no = ekkert verkstæði
+    .in = í verkstæði
+    .beside = við hliðina á verkstæði
+name-laundry = þvottahús
+    .a = þvottahús
+    .the = þvottahúsið
+    .no = ekkert þvottahús
+    .in = í þvottahúsi
+    .beside = við hliðina á þvottahúsi
+name-storage = geymsla
+    .a = geymslu
+    .the = geymslan
+    .no = engin geymsla
+    .in = í geymslu
+    .beside = við hliðina á geymslu
+name-gym = æfingasalur
+    .a = æfingasal
+    .the = æfingasalurinn
+    .no = enginn æfingasalur
+    .in = í æfingasal
+    .beside = við hliðina á æfingasal
+name-empty-room = tómt herbergi
+    .a = tómt herbergi
+    .the = tóma herbergið
+    .no = ekkert tómt herbergi
+    .in = í tómu herbergi
+    .beside = við hliðina á tómu herbergi
+
+## Þök og litir þeirra
+
+name-roof = þak
+    .a = þak
+    .the = þakið
+    .no = ekkert þak
+name-roof-red = rautt þak
+    .a = rautt þak
+    .the = rauða þakið
+    .no = ekkert rautt þak
+name-roof-red-window = rautt þak með kvisti
+    .a = rautt þak með kvisti
+    .the = rauða þakið með kvistinum
+    .no = ekkert rautt þak með kvisti
+name-roof-brown = brúnt þak
+    .a = brúnt þak
+    .the = brúna þakið
+    .no = ekkert brúnt þak
+name-roof-brown-window = brúnt þak með kvisti
+    .a = brúnt þak með kvisti
+    .the = brúna þakið með kvistinum
+    .no = ekkert brúnt þak með kvisti
+name-roof-grey = grátt þak
+    .a = grátt þak
+    .the = gráa þakið
+    .no = ekkert grátt þak
+name-roof-grey-window = grátt þak með kvisti
+    .a = grátt þak með kvisti
+    .the = gráa þakið með kvistinum
+    .no = ekkert grátt þak með kvisti
+name-roof-green = grænt þak
+    .a = grænt þak
+    .the = græna þakið
+    .no = ekkert grænt þak
+name-roof-green-window = grænt þak með kvisti
+    .a = grænt þak með kvisti
+    .the = græna þakið með kvistinum
+    .no = ekkert grænt þak með kvisti
+name-red = rautt
+name-brown = brúnt
+name-grey = grátt
+name-green = grænt
+
+## Skreytingar
+
+name-piano = píanó
+    .a = píanó
+    .the = píanóið
+name-canopy-bed = rúmtjald
+    .a = rúmtjald
+    .the = rúmtjaldið
+name-ice-cream-machine = ísvél
+    .a = ísvél
+    .the = ísvélin
+name-whirlpool = nuddbaðkar
+    .a = nuddbaðkar
+    .the = nuddbaðkarið
+name-paintings = málverk
+    .a = málverk
+    .the = málverkin
+name-sofa = sófi
+    .a = sófa
+    .the = sófinn
+name-play-tent = leiktjald
+    .a = leiktjald
+    .the = leiktjaldið
+name-cat-house = kattarhús
+    .a = kattarhús
+    .the = kattarhúsið
+name-treehouse = trjákofi
+    .a = trjákofa
+    .the = trjákofinn
+name-birdhouse = fuglahús
+    .a = fuglahús
+    .the = fuglahúsið
+
+## Verkfæri
+
+name-drill = bor
+    .a = bor
+    .the = borinn
+name-jackhammer = loftpressa
+    .a = loftpressu
+    .the = loftpressan
+name-concrete-mixer = steypuhrærivél
+    .a = steypuhrærivél
+    .the = steypuhrærivélin
+name-scaffolding = vinnupallar
+    .a = vinnupalla
+    .the = vinnupallarnir
+
+## Verktakar
+
+name-roofer = þaksmiður
+    .a = þaksmið
+    .the = þaksmiðurinn
+name-supplier = birgðasali
+    .a = birgðasala
+    .the = birgðasalinn
+name-architect = arkitekt
+    .a = arkitekt
+    .the = arkitektinn
+name-handyman = snúningamaður
+    .a = snúningamann
+    .the = snúningamaðurinn
+name-interior-designer = innanhússhönnuður
+    .a = innanhússhönnuð
+    .the = innanhússhönnuðurinn
+
+## Staðir
+
+name-top = efri hæð
+name-ground = jarðhæð
+name-basement = kjallari
+name-garden = garður
+name-first-player-marker = litla húspeðið
+
+## Spurningar til leikmannsins
+
+decision-game-over = Spilinu er lokið.
+decision-game-over-short = spili lokið
+decision-discard-column = Hvaða dálkur á að hverfa af borðinu?
+decision-discard-column-short = fjarlægja dálk
+decision-use-jackhammer = Viltu nota loftpressuna núna eða geyma hana?
+decision-use-jackhammer-short = nota loftpressuna?
+decision-take-column = Hvaða dálk tekur þú?
+decision-take-column-short = taka dálk
+decision-place-room = Hvar á herbergið að vera?
+decision-place-room-short = leggja herbergið
+decision-place-resource = Herbergið er komið á sinn stað. Hvert fer hitt?
+decision-place-resource-short = leggja hitt
+decision-use-helper = Viltu nota verktaka eða er allt tilbúið?
+decision-use-helper-short = nota verktaka?
+
+## Hvað aðgerð gerir, fyrir valmyndir
+
+action-pass = Segja pass
+action-discard = Fjarlægja dálk { $column }: { $room } og { $resource }
+action-hammer = Loftpressa: { $room } úr dálki { $column } strax, í stað venjulegs leiks
+action-drill = Bor: { $room } úr dálki { $column } fer í { $cell }, { $old } fer á borðið
+action-mix = Steypuhrærivél: { $room } (dálkur { $column }) og { $room2 } (dálkur { $column2 }) skipta um stað
+action-take = Taka dálk { $column }: { $room } og { $resource }
+action-take-first = Taka dálk { $column }: { $room } og litla húspeðið
+action-place = Byggja { $room-a } í { $cell }
+action-place-down = Leggja spilið á hvolf í { $cell }: tómt herbergi
+action-decor = Setja { $decor-a } í { $cell }
+action-scaffold = Reisa vinnupallana í { $cell }
+action-roofer = Þaksmiður: setja { $roof-a } í bunkann þinn
+action-supply = Birgðasali: { $room } kemur í { $cell }, { $old } fer í kastbunkann
+action-swap = Snúningamaður: { $room } ({ $cell }) og { $room2 } ({ $cell2 }) skipta um stað
+
+## Af hverju aðgerð er ekki leyfð
+
+why-over = Spilinu er lokið.
+why-not-now = Ekki núna. Spurningin er: { $decision }
+why-column-empty = Ekkert herbergi er eftir í dálki { $column }.
+why-no-tool = Til þess þarftu { $tool-a }.
+why-no-helper = Til þess þarftu { $helper-a }.
+why-no-room-in-hand = Þú ert ekki með neitt herbergisspil til að leggja.
+why-no-decor-in-hand = Þú ert ekki með neina skreytingu til að setja niður.
+why-no-scaffolding-in-hand = Þú ert ekki með neina vinnupalla til að reisa.
+why-occupied = Reiturinn { $cell } er ekki laus: þar er spil fyrir.
+why-unsupported = Undir { $cell } er ekkert enn: byggðu fyrst í { $below }.
+why-only-in-basement = Aðeins í kjallaranum (B4, B5) má byggja { $room-a }, ekki í { $cell }.
+why-not-in-basement = Í kjallaranum má ekki byggja { $room-a }, aðeins á hæðunum tveimur fyrir ofan.
+why-too-large =
+    { $size ->
+        [1] Aðeins eitt spil kemst fyrir { $room-in }: í { $cell } lægi það við hliðina á öðru eins.
+       *[other] Ekki komast fleiri en { $size } spil fyrir { $room-in }: í { $cell } yrðu þau fleiri.
+    }
+why-finished-by-decor = Við hliðina á { $cell } er { $room } með skreytingu, og þar má ekki stækka meira.
+why-two-tokens = Í { $cell } myndi spilið tengja saman tvö skreytt herbergi, en í hverju herbergi má bara vera ein skreyting.
+why-no-open-room = Í { $cell } er ekkert herbergi sem snýr upp.
+why-wrong-room = { $cell } passar ekki: rétti staðurinn fyrir { $decor-a } er { $room-in }.
+why-already-decorated = Í herberginu í { $cell } er þegar skreyting, og hún má bara vera ein.
+why-no-card = Í { $cell } er ekkert herbergisspil.
+why-roof-not-discarded = Í kastbunkanum er { $roof-no }.
+why-room-not-discarded = Í kastbunkanum er { $room-no }.
+
+## Sagan af leiknum
+
+tell-pass = { $player } segir pass.
+tell-discard = { $player } fjarlægir dálk { $column }: { $room-a } og { $resource-a }.
+tell-hammer = { $player } notar loftpressuna og tekur { $room-a } úr dálki { $column }.
+tell-drill = { $player } notar borinn í { $cell }: { $room } kemur í staðinn fyrir { $old-a }.
+tell-mix = { $player } notar steypuhrærivélina: { $room } og { $other } skipta um stað.
+tell-take = { $player } tekur dálk { $column }: { $room-a } og { $resource-a }.
+tell-take-first = { $player } tekur dálk { $column }: { $room-a } og litla húspeðið.
+tell-place = { $player } byggir { $room-a } í { $cell }.
+tell-place-down = { $player } leggur spil á hvolf í { $cell }: tómt herbergi.
+tell-decor = { $player } setur { $decor-a } í { $cell }.
+tell-scaffold = { $player } reisir vinnupallana í { $cell }.
+tell-roofer = { $player } lætur þaksmiðinn sækja þakspil í kastbunkann.
+tell-supply = { $player } lætur birgðasalann koma með { $room-a } í { $cell }.
+tell-swap = { $player } lætur snúningamanninn skipta á { $cell } og { $other }.
+
+## Línur í stigatöflunni sem eru hvorki herbergi né skreyting
+
+line-empty-rooms = tóm herbergi
+line-bathrooms = baðherbergi á báðum efri hæðunum
+line-essentials = baðherbergi, eldhús og svefnherbergi
+line-roof-uniform = einlitt þak
+line-roof-mixed = mislitt þak
+line-roof-incomplete = óklárað þak
+line-windows = kvistir á þakinu
+
+## Valkostir við borðið
+
+option-discard = Með 2 eða 3 leikmönnum er dálkur fjarlægður fyrir hverja umferð
+    .true = Sá sem byrjar fjarlægir einn dálk, aldrei dálk 1.
+    .false = Ekkert er fjarlægt: einfaldara, fyrir unga leikmenn.
+option-roofs = Þakspilin fyrir framan leikmenn
+    .strict = Þau liggja á hvolfi: enginn sér annað en fjöldann, ekki einu sinni eigandinn.
+    .open = Allir sjá litina á þeim.
+
+## Hvað spil gerir, í einni línu
+
+effect-room =
+    { $points } stig{ $floor ->
+        [basement] ; aðeins í kjallara
+       *[upper] {""}
+    }
+effect-room-sizes =
+    { $points } stig fyrir { $sizes } spil hlið við hlið{ $floor ->
+        [basement] ; aðeins í kjallara
+       *[upper] {""}
+    }
+effect-room-beside =
+    { $points } stig, en { $beside } { $neighbour-beside }{ $floor ->
+        [basement] ; aðeins í kjallara
+       *[upper] {""}
+    }
+effect-decor = { $points } stig { $room-in }; það herbergi má ekki stækka meira
+effect-decor-any = { $points } stig í hvaða herbergi sem er; það herbergi má ekki stækka meira
+effect-decor-garden = { $points } stig, í garðinum
+effect-roof = { $cards } þakspil í einum lit: { $uniform } stig; í fleiri litum: { $mixed }; +{ $window } fyrir hvern kvist
+effect-roof-window = { $cards } þakspil í einum lit: { $uniform } stig; í fleiri litum: { $mixed }; þessi kvistur: +{ $window }
+effect-drill = Einu sinni, áður en þú tekur dálk: skiptu á herbergi hjá þér sem snýr upp og herbergi af borðinu
+effect-jackhammer = Einu sinni, í upphafi umferðar: taktu eitt herbergi að eigin vali af borðinu í stað venjulegs leiks
+effect-concrete-mixer = Einu sinni, áður en þú tekur dálk: láttu tvö herbergi á borðinu skipta um stað
+effect-scaffolding = Kemur í stað herbergis um sinn: byggðu strax fyrir ofan og settu alvöru herbergi þangað síðar
+effect-roofer = Eftir síðustu umferð: bættu einu þakspili að eigin vali úr kastbunkanum við bunkann þinn
+effect-supplier = Eftir síðustu umferð: skiptu einu herbergi hjá þér út fyrir herbergi úr kastbunkanum
+effect-architect = +1 stig fyrir hvert tómt herbergi, fyrir baðherbergi á báðum efri hæðunum og fyrir baðherbergi, eldhús og svefnherbergi saman
+effect-handyman = Eftir síðustu umferð: láttu tvö herbergi í húsinu skipta um stað
+effect-interior-designer = +1 stig fyrir hverja skreytingu, og skreyting kemur ekki lengur í veg fyrir stækkun
+effect-too-late = Í síðustu umferð hefur verkfæri engin áhrif
+
+## Score pad
+
+pad-words-empty-room = tómt, á hvolfi
+pad-words-window = kvistur, kvisti, með kvisti, gluggi, með glugga
+pad-wrong =
+    { $count ->
+        [1] Ekki er hægt að reikna stigin. Eitt er rangt:
+       *[other] Ekki er hægt að reikna stigin. { $count } atriði eru röng:
+    }
+pad-at = { $house }: { $problem }
+pad-did-you-mean = Áttirðu við { $near }?
+pad-or = { $first } eða { $second }
+pad-bad-toml = Þetta er ekki TOML: { $error }
+pad-not-text = Þetta er ekki textaskrá (UTF-8).
+pad-too-long = Skráin er of löng fyrir stigablað.
+pad-game =
+    { $given ->
+        [0] Fyrsta línan verður að segja hvaða spil þetta er: game = "{ $game }"
+       *[other] Ekkert stigablað er til fyrir „{ $text }“; skrifaðu game = "{ $game }"
+    }
+pad-house-tables = Hvert hús byrjar á [[house]], í tvöföldum hornklofum.
+pad-house-count =
+    { $count ->
+        [0] Hér er ekkert hús; hús byrjar á [[house]].
+       *[other] Húsin eru { $count }, en mest geta { $most } spilað.
+    }
+pad-key = „{ $entry }“ á ekki við hér; þetta má skrifa: { $known }.
+pad-name = Nafn er 1 til { $most } stafir.
+pad-children = children = { $text } verður að vera heil tala frá 0 til { $most }.
+pad-list = { $entry } verður að vera listi: { $entry } = ["…", "…"]
+pad-unknown = { $where }: „{ $text }“ er óþekkt hér.
+pad-cell-twice = { $cell } kemur tvisvar fyrir.
+pad-no-room = { $cell }: herbergið vantar; skrifaðu {"{"} room = "…", decor = "…" {"}"}
+pad-copy =
+    { $copies ->
+        [0] { $cell }: „{ $text }“ er með númer, en { $room } hefur ekkert númer.
+        [1] { $cell }: „{ $text }“ er ekki til; í kassanum er aðeins eitt slíkt spil.
+       *[other] { $cell }: „{ $text }“ er ekki til; { $room } er til á spilum #1 til #{ $copies }.
+    }
+pad-same-name = Tvö hús heita { $name }; gefðu þeim ólík nöfn.
+pad-gap = { $cell }: ekkert er fyrir neðan; fyrst þarf að byggja í { $below }.
+pad-only-in-basement = { $cell }: aðeins í kjallaranum (B4, B5) má byggja { $room-a }.
+pad-not-in-basement = { $cell }: í kjallaranum má ekki byggja { $room-a }, aðeins á hæðunum fyrir ofan.
+pad-too-large =
+    { $most ->
+        [1] { $cells }: { $size } spil hlið við hlið, en aðeins eitt kemst fyrir { $room-in }.
+       *[other] { $cells }: { $size } spil hlið við hlið, en ekki komast fleiri en { $most } fyrir { $room-in }.
+    }
+pad-two-tokens = { $cells }: tvær skreytingar { $room-in }, en í hverju herbergi má bara vera ein.
+pad-only-in-garden = { $cell }: rétti staðurinn fyrir { $decor-a } er garðurinn: garden = ["{ $decor }"]
+pad-not-in-garden = garden: rétti staðurinn fyrir { $decor-a } er í herbergi, ekki í garðinum.
+pad-no-room-for-decor = { $cell }: hér er ekkert herbergi sem snýr upp fyrir { $decor-a }.
+pad-wrong-room = { $cell } passar ekki: rétti staðurinn fyrir { $decor-a } er { $room-in }.
+pad-too-many-roofs = roofs: { $count } spil, en enginn getur átt fleiri en { $most }.
+pad-too-many =
+    { $copies ->
+        [1] Of mörg spil: { $card }, { $count } á öllum blöðunum samtals, en í kassanum er aðeins eitt.
+       *[other] Of mörg spil: { $card }, { $count } á öllum blöðunum samtals, en í kassanum eru aðeins { $copies }.
+    }
+pad-same-card = { $place }: { $room } #{ $copy } er nú þegar í { $other }.
+pad-rooms = herbergi
+pad-decor = skreytingar
+pad-functionality = nýting hússins
+pad-roof = þak
+pad-total = samtals
+pad-what = hvað
+pad-where = hvar
+pad-points = stig
+pad-child-count =
+    { $count ->
+        [1] 1 barn
+        [one] { $count } barn
+       *[other] { $count } börn
+    }
+pad-unfinished =
+    { $missing ->
+        [1] { $name }: óklárað hús, enn vantar herbergi á 1 stað.
+       *[other] { $name }: óklárað hús, enn vantar herbergi á { $missing } stöðum.
+    }
+pad-winner = { $name } vinnur með { $points } stig.
+pad-winner-by-children = { $name } vinnur með { $points } stig og flest börn.
+pad-shared = { $names } deila sigrinum með { $points } stig.
+pad-open = { $names } eru jöfn með { $points } stig: teldu börnin á herbergjunum sem snúa upp og bættu children = … við þessi hús.
+
+## Card list
+
+box-rooms = Herbergi: { $count } spil
+box-resources = Aukaspil: { $count } spil
+box-card = spil
+box-class = flokkur
+box-copies = eintök
+box-size = mesta stærð
+box-points = stig
+box-children = börn
+box-kind = tegund
+box-place = staður
+box-normal = venjulegt
+box-unique = einstakt
+box-basement = kjallari
+box-roof = þak
+box-decor = skreyting
+box-tool = verkfæri
+box-helper = verktaki
+box-any-room = hvaða herbergi sem er
+box-beside = { $points } { $room-beside }
+box-total = samtals
+box-note = • kemur fram í reglubæklingnum eða hjá nokkrum eigendum spilsins. Í bæklingnum er enginn spilalisti: allt annað er endurgerð okkar, og börnin eru á okkar eigin myndum. Ef þú átt spilið og veist betur, leiðréttu þá cards.toml.

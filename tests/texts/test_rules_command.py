@@ -1,0 +1,52 @@
+"""`rooftree rules` prints the pages, one section, or JSON."""
+
+import argparse
+import json
+
+import pytest
+
+from rooftree.cli import rules
+from rooftree.cli.errors import CommandError
+
+
+def run(*words: str) -> int:
+    parser = argparse.ArgumentParser()
+    rules.add_arguments(parser)
+    return rules.run(parser.parse_args(["dreamhome", *words]))
+
+
+def test_into_a_pipe_the_page_is_plain_text_without_anchors(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run("--lang", "fr") == 0
+    page = capsys.readouterr().out
+    assert page.startswith("# Dream Home\n")
+    assert "## Placer une pièce\n" in page
+    assert "{" not in page
+
+
+def test_one_section(capsys: pytest.CaptureFixture[str]) -> None:
+    run("--lang", "is", "--section", "placing")
+    page = capsys.readouterr().out
+    assert page.startswith("## Að leggja herbergi\n")
+    assert page.count("\n## ") == 0
+
+
+def test_an_unknown_section_lists_those_there_are() -> None:
+    with pytest.raises(CommandError, match=r"there is no section 'garden'; there are goal, setup, .*, options"):
+        run("--section", "garden")
+
+
+def test_json_has_every_section_with_its_id(capsys: pytest.CaptureFixture[str]) -> None:
+    run("--lang", "en", "--json")
+    told = json.loads(capsys.readouterr().out)
+    assert (told["game"], told["lang"]) == ("dreamhome", "en")
+    assert [section["id"] for section in told["sections"]][:3] == ["goal", "setup", "round"]
+
+
+def test_on_a_terminal_the_page_is_laid_out(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sys.stdout.isatty", lambda: True)
+    run("--lang", "en", "--section", "tie")
+    page = capsys.readouterr().out
+    assert "A tie" in page
+    assert "##" not in page

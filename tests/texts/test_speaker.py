@@ -1,0 +1,112 @@
+"""The speaker says names in every form, and refuses loudly what it cannot say."""
+
+import subprocess
+import sys
+
+import pytest
+
+from rooftree.core.message import Name, message
+from rooftree.texts import Speaker, SpeechError, plain
+
+
+@pytest.fixture
+def english() -> Speaker:
+    return Speaker("en", "dreamhome")
+
+
+def test_a_name_brings_all_its_forms(english: Speaker) -> None:
+    taken = message("tell-take", column=3, room=Name("living-room#3"), resource=Name("roof-red-window"))
+    assert english.say(taken, player="Ada") == "Ada takes column 3: a living room and a red roof with a window."
+
+
+def test_every_language_solves_its_own_grammar() -> None:
+    taken = message("tell-take", column=3, room=Name("living-room#3"), resource=Name("scaffolding"))
+    french, icelandic = Speaker("fr", "dreamhome"), Speaker("is", "dreamhome")
+    assert french.say(taken, player="Ada") == "Ada prend la colonne 3\u00a0: un salon et un échafaudage."
+    assert icelandic.say(taken, player="Ada") == "Ada tekur dálk 3: stofu og vinnupalla."
+
+
+def test_a_cell_speaks_as_itself(english: Speaker) -> None:
+    reason = message("why-unsupported", cell=Name("T3"), below=Name("G3"))
+    assert english.say(reason) == "Nothing stands under T3 yet: build G3 first."
+    assert english.name("T3") == "T3"
+
+
+def test_a_decision_is_named_by_its_question(english: Speaker) -> None:
+    reason = message("why-not-now", decision=Name("take-column"))
+    assert english.say(reason) == "Not now. You are being asked: Which column do you take?"
+
+
+def test_one_is_said_as_a_word_and_more_as_a_number(english: Speaker) -> None:
+    alone = message("why-too-large", room=Name("bathroom"), size=1, cell=Name("T2"))
+    assert english.say(alone) == "Only one card fits in a bathroom: on T2 it would join another."
+    assert english.say(alone, size=2).startswith("No more than 2 cards fit in a bathroom")
+
+
+def test_an_attribute_is_said_with_a_dot(english: Speaker) -> None:
+    assert english.say("option-roofs.open") == "Their colours are shown to everyone."
+
+
+def test_a_line_is_a_sentence_or_a_name(english: Speaker) -> None:
+    assert english.line("roof-uniform") == "roof of one colour"
+    assert english.line("board-game-room") == "board-game room"
+
+
+def test_an_effect_has_the_numbers_of_the_card_set(english: Speaker) -> None:
+    assert english.effect("living-room#3") == "1 / 4 / 9 points for 1 / 2 / 3 cards side by side"
+    assert english.effect("pantry#1") == "1 point, but 3 beside a kitchen"
+    assert english.effect("piano").startswith("3 points in a living room")
+
+
+@pytest.mark.parametrize("key", ["no-such-key", "option-roofs.no-such-value", "name-living-room.no-such-form"])
+def test_an_unknown_key_is_refused(english: Speaker, key: str) -> None:
+    with pytest.raises(SpeechError, match=key):
+        english.say(key)
+
+
+def test_an_unknown_name_is_refused(english: Speaker) -> None:
+    with pytest.raises(SpeechError, match="name-dungeon"):
+        english.say("why-no-tool", tool=Name("dungeon"))
+
+
+def test_a_missing_variable_is_refused(english: Speaker) -> None:
+    with pytest.raises(SpeechError, match="tool-a"):
+        english.say("why-no-tool")
+
+
+def test_text_where_a_name_belongs_is_refused(english: Speaker) -> None:
+    with pytest.raises(SpeechError, match="tool-a"):
+        english.say("why-no-tool", tool="drill")
+
+
+def test_an_effect_needs_a_game() -> None:
+    with pytest.raises(SpeechError, match="without a game"):
+        Speaker("en").effect("piano")
+
+
+def test_an_unknown_language_or_game_is_refused() -> None:
+    with pytest.raises(ValueError, match="there are en, fr, is"):
+        Speaker("de")
+    with pytest.raises(ValueError, match="no game 'chess'"):
+        Speaker("en", "chess")
+
+
+@pytest.mark.parametrize("lang", ["en", "fr", "is"])
+def test_every_spoken_name_names_one_thing(lang: str) -> None:
+    names = Speaker(lang, "dreamhome").names()
+    assert len({plain(name) for name in names}) == len(names) == len(set(names.values()))
+
+
+def test_people_may_type_names_without_accents() -> None:
+    typed = {plain(name): kind for name, kind in Speaker("is", "dreamhome").names().items()}
+    assert typed[plain("BADHERBERGI")] == "bathroom"
+    assert typed[plain("thaksmidur")] == "roofer"
+    assert plain("Salle-de-bain") == plain("salle  de bain")
+    assert plain("Manœuvre") == "manoeuvre"
+    assert plain("Málverk æ ö") == "malverk ae o"
+
+
+def test_importing_the_texts_imports_neither_fluent_nor_numpy() -> None:
+    code = "import sys, rooftree.texts; print([m for m in ('fluent.runtime', 'numpy') if m in sys.modules])"
+    run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert run.stdout.strip() == "[]"
