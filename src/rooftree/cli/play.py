@@ -30,8 +30,12 @@ RANDOM_SEEDS = 1_000_000  # short enough to tell a friend
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     shared.add_game(parser)
-    parser.add_argument("--seats", metavar="NAMES", help="who plays, in seat order: people by name, bots as greedy, random")
-    parser.add_argument("--players", type=options.whole_number(1, 99), help="how many; greedy bots fill the empty seats")
+    parser.add_argument(
+        "--seats", metavar="NAMES", help="who plays, in seat order: people by name, bots as greedy, random"
+    )
+    parser.add_argument(
+        "--players", type=options.whole_number(1, 99), help="how many; greedy bots fill the empty seats"
+    )
     seed = options.whole_number(0, MAX_SEED)
     parser.add_argument("--seed", type=seed, help="which deal (a random one, shown on the screen)")
     options.add_options(parser)
@@ -75,7 +79,9 @@ def _resumed(game: "Game", args: argparse.Namespace) -> "Sitting":
     from rooftree.core.replay import RecordError
 
     if args.seats or args.players or args.option or args.seed is not None:
-        raise CommandError("--load brings its own seats, options and seed; leave --seats, --players, --option, --seed out")
+        raise CommandError(
+            "--load brings its own seats, options and seed; leave --seats, --players, --option, --seed out"
+        )
     try:
         return Sitting.resumed(game, load(game, args.load))
     except RecordError as error:
@@ -83,13 +89,16 @@ def _resumed(game: "Game", args: argparse.Namespace) -> "Sitting":
 
 
 def _bots(sitting: "Sitting") -> "dict[int, Bot]":
-    """A bot for every seat that is not a person's. In a resumed game they have forgotten what they would have drawn."""
+    """A bot for every seat that is not a person's, with a seed of its own."""
     from rooftree import bots
     from rooftree.cli.table.seats import bot_of
     from rooftree.core.game import GameError
 
     names = {place: name for place, seat in enumerate(sitting.seats) if (name := bot_of(seat))}
     try:
-        return {place: bots.make(name, sitting.game, (sitting.seed or 0) + place) for place, name in names.items()}
+        return {
+            place: bots.make(name, sitting.game, ((sitting.seed or 0) + place) % MAX_SEED)
+            for place, name in names.items()
+        }
     except GameError as error:
         raise CommandError(str(error)) from None

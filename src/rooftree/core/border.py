@@ -66,38 +66,30 @@ def play_randomly(state: Any, moves: Moves, stream: Stream) -> int:
     """Play from here to the end, every legal action equally likely; the number of decisions."""
     decisions = 0
     while state.decision != OVER:
-        moves.count = 0
-        list_moves(state, moves)
-        apply(state, moves.actions[below(stream, moves.count)])
+        decide_randomly(state, moves, stream)
         decisions += 1
     return decisions
 
 
 @rule
-def play_in_step(state: Any, num_decisions: int, moves: Moves, stream: Stream) -> int:
-    """The same games as `play_randomly`, in an order that suits a GPU.
-
-    The decisions of a game follow each other in the order of their enum, mostly. Asking for each in turn, the games of
-    a warp answer the same kind of decision at the same time, instead of waiting for each other.
-    """
-    decisions = 0
-    while state.decision != OVER:
-        for decision in range(1, num_decisions):
-            if state.decision == decision:
-                moves.count = 0
-                list_moves(state, moves)
-                apply(state, moves.actions[below(stream, moves.count)])
-                decisions += 1
-    return decisions
+def decide_randomly(state: Any, moves: Moves, stream: Stream) -> None:
+    moves.count = 0
+    list_moves(state, moves)
+    apply(state, moves.actions[below(stream, moves.count)])
 
 
 @rule
 def random_game(state: Any, seed: int, moves: Moves, stream: Stream) -> int:
     """Deal and play a whole game at random; the number of decisions."""
+    begin_random_game(state, seed, stream)
+    return play_randomly(state, moves, stream)
+
+
+@rule
+def begin_random_game(state: Any, seed: int, stream: Stream) -> None:
     sow(state.stream, seed, Purpose.DEAL)
     deal(state)
     sow(stream, seed, Purpose.PLAYERS)
-    return play_randomly(state, moves, stream)
 
 
 @rule

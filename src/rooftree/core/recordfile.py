@@ -130,7 +130,7 @@ def encode(record: Record) -> str:
 def decode(line: bytes, number: int = 1) -> Record:
     """The record on one line; `RecordError` says what is wrong with it."""
     try:
-        header = msgspec.json.decode(line, type=Header)
+        header = msgspec.json.decode(line.decode(), type=Header)
     except msgspec.ValidationError:
         raise RecordError(f'this is no Rooftree record: there is no "format": "{FORMAT}"', number) from None
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
@@ -160,11 +160,14 @@ def _well_formed(line: bytes, number: int) -> Record:
     return record
 
 
-def read(path: Path) -> Iterator[tuple[int, Record]]:
-    """The records of a file with their numbers, which are its lines; a `.json` file holds one record."""
+def read(path: Path, only: int | None = None) -> Iterator[tuple[int, Record]]:
+    """The records of a file with their numbers, which are its lines; a `.json` file holds one record.
+
+    `only` reads the record with that number and looks at no other.
+    """
     with path.open("rb") as file:
         for number, line in _whole(file) if path.suffix == ".json" else _lines(file):
-            if line.strip():
+            if only in (None, number) and (line.strip() or len(line) > MAX_BYTES):
                 yield number, _decoded_line(line, number)
 
 
@@ -173,18 +176,29 @@ def _whole(file: BinaryIO) -> Iterator[tuple[int, bytes]]:
 
 
 def _lines(file: BinaryIO) -> Iterator[tuple[int, bytes]]:
+    """The lines with their numbers; of one that is too long, only the beginning."""
     number = 0
     while line := file.readline(MAX_BYTES + 1):
         number += 1
         yield number, line
+        while line and not line.endswith(b"\n"):
+            line = file.readline(MAX_BYTES)
 
 
 def _decoded_line(line: bytes, number: int) -> Record:
     if len(line) > MAX_BYTES:
         raise RecordError(f"the line is longer than {MAX_BYTES:,} bytes: no record is that long", number)
+    if line.lstrip().startswith(b"{") and _breaks_off(line):
+        raise RecordError("the file breaks off in the middle of this record", number)
+    return decode(line, number)
+
+
+def _breaks_off(line: bytes) -> bool:
+    """Whether the last line of a file is the beginning of something."""
+    if line.endswith(b"\n"):
+        return False
     try:
-        return decode(line, number)
-    except RecordError as error:
-        if not line.endswith(b"\n") and line.lstrip().startswith(b"{") and not line.rstrip().endswith(b"}"):
-            raise RecordError("the file breaks off in the middle of this record", number) from None
-        raise error from None
+        msgspec.json.decode(line.decode(errors="ignore"))
+    except (msgspec.DecodeError, RecursionError) as error:
+        return "truncated" in str(error)
+    return False

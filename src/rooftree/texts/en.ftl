@@ -13,8 +13,7 @@ bot-random = Random
 welcome-dreamhome =
     Twelve rounds, one home: each round you take a column of the market (the room and the card above it) and build the
     room into your house. The most points win.
-welcome-keys = Type the number of a move. ? tells what each is worth, why G4 why something is not possible; help has the rest.
-welcome-seed = This is deal { $seed }.
+welcome-keys = Type the number of a move. “?” tells what each is worth, “why G4” why something is not possible, “help” the rest. (Deal { $seed })
 
 ## A turn
 
@@ -33,21 +32,21 @@ menu-place = Build { $room-a } on
 menu-place-down = or lay the card face down, as an empty room, on
 menu-decor = Put { $decor-the } on
 menu-scaffold = Put up the scaffolding on
-menu-folded = { $verb }: { $count } ways. Type { $verb } to see them.
+menu-folded = { $verb }: { $count } ways. Type “{ $verb }” to see them.
 menu-effects = What changes in your visible score, at best, by the end of this turn:
 
 ## Answers
 
-answer-empty = Type the number of a move, or help.
+answer-empty = Type the number of a move, or “help”.
 answer-no-number = There is no move { $number } here.
 answer-ambiguous = “{ $text }” may be { $candidates }. Which one?
 answer-near = “{ $text }” is no move. Did you mean { $candidates }?
-answer-unknown = “{ $text }” is no move and no command. Type ? for the moves, help for the commands.
+answer-unknown = “{ $text }” is no move and no command. “?” lists the moves, “help” the commands.
 answer-yes = y yes
 
 ## Why not?
 
-why-usage = Name a space or a move: why T3, why place T3 down.
+why-usage = Name a space or a move: “why T3”, “why place T3 down”.
 why-nothing = No move of this game mentions “{ $text }”.
 why-possible = This is possible now.
 
@@ -60,13 +59,13 @@ undo-nothing = There is nothing of yours to take back: undo stops where someone 
 log-empty = Nothing has happened yet.
 score-so-far = The score so far; roof cards that lie face down count at the end:
 score-total = Total
-rules-topics = The rules by topic; type for example: rules placing
+rules-topics = The rules by topic; type for example “rules roofs”.
 rules-unknown = No topic of the rules is called “{ $text }”. There are:
 
 ## Saving and leaving
 
-save-done = Saved in { $file }. Go on later with: { $command }
-save-finished = Saved in { $file }. Watch it again with: { $command }
+save-done = Saved. Go on later with:
+save-finished = Saved. Watch it again with:
 save-failed = “{ $file }” cannot be written: { $reason }
 save-replace = { $file } exists already. Replace it (y/n)?
 quit-save = Save the game? Type a file name, or Enter to leave without saving.
@@ -99,7 +98,7 @@ help-why = why something is not possible: why T3, why place T3 down
 help-undo = take back your last action of this turn
 help-table = draw the table again
 help-cards = what the cards in the market do
-help-rules = the rules, by topic: rules placing
+help-rules = the rules, by topic: rules roofs
 help-log = what happened lately (log all: everything)
 help-score = everyone's score so far, line by line
 help-save = save the game: save FILE
@@ -151,20 +150,20 @@ draw-roof-pile =
 
 ## Short names of rooms, at most four letters
 
-short-living-room = livg
-short-kitchen = kitc
-short-bedroom = bedr
+short-living-room = liv
+short-kitchen = kit
+short-bedroom = bed
 short-playroom = play
 short-bathroom = bath
-short-pantry = pant
-short-dressing-room = drsg
-short-sauna = saun
-short-library = libr
-short-study = stdy
+short-pantry = pan
+short-dressing-room = drs
+short-sauna = sau
+short-library = lib
+short-study = stu
 short-board-game-room = game
-short-garage = gara
+short-garage = gar
 short-wine-cellar = wine
-short-workshop = wrks
-short-laundry = laun
+short-workshop = work
+short-laundry = lau
 short-storage = stor
 short-gym = gym

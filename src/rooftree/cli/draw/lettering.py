@@ -41,7 +41,7 @@ def clipped(text: str, width: int) -> str:
 
 
 def wrapped(text: str, width: int) -> list[str]:
-    """A text on as many lines as it needs, broken at plain spaces; too long a word breaks at a soft hyphen, or anywhere."""
+    """A text on as many lines as it needs, broken at plain spaces; only a word that is too long breaks itself."""
     lines = [""]
     for word in text.split(" "):
         if width_of(f"{lines[-1]} {word}".strip()) <= width:
@@ -56,19 +56,17 @@ def broken(word: str, width: int) -> list[str]:
     if width_of(word) <= width:
         return [word.replace(SOFT_HYPHEN, "")]
     head, tail = _break_at_hyphen(word, width)
-    if not head:
-        head, tail = word[: max(1, width - 1)], word[max(1, width - 1) :]
-    return [head.replace(SOFT_HYPHEN, "") + "-", *broken(tail, width)]
+    return [head, *broken(tail, width)]
 
 
 def _break_at_hyphen(word: str, width: int) -> tuple[str, str]:
-    """The longest head that ends at a soft hyphen and fits with a hyphen behind it."""
-    parts = word.split(SOFT_HYPHEN)
-    for count in range(len(parts) - 1, 0, -1):
-        head = "".join(parts[:count])
-        if width_of(head) < width:
-            return head, SOFT_HYPHEN.join(parts[count:])
-    return "", word
+    """The longest head that ends with a hyphen of the word, hard or soft, and fits; failing that, any head."""
+    for end in range(len(word) - 1, 0, -1):
+        head = word[:end].replace(SOFT_HYPHEN, "") + ("-" if word[end - 1] == SOFT_HYPHEN else "")
+        if word[end - 1] in (SOFT_HYPHEN, "-") and width_of(head) <= width:
+            return head, word[end:]
+    end = max(1, width - 1)
+    return word[:end].replace(SOFT_HYPHEN, "") + "-", word[end:]
 
 
 def in_ascii(text: str) -> str:

@@ -1,6 +1,6 @@
 """From what a person types to an action: a menu number, the notation, or an unambiguous short form of it."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from rooftree.cli.table.menu import Menu
@@ -29,16 +29,23 @@ def understand(game: Game, menu: Menu, text: str) -> Understood | Unclear:
     try:
         return Understood(game.parse(text))
     except NotationError as error:
-        return _short_form(menu, text) or Unclear(tuple(_near(menu, error.near)))
+        near = Unclear(tuple(_near(menu, error.near)))
+    return _short_form(game, [item.action for item in menu.items], text) or _elsewhere(game, text) or near
 
 
-def _short_form(menu: Menu, text: str) -> Understood | Unclear | None:
-    """`t 3` for `take 3`, `G2` for `place G2`: among the legal actions only."""
+def _short_form(game: Game, actions: Iterable[int], text: str) -> Understood | Unclear | None:
+    """`t 3` for `take 3`, `G2` for `place G2`."""
     typed = text.lower().split()
-    found = [item for item in menu.items if _abbreviates(typed, item.notation.lower().split())]
+    found = [action for action in actions if _abbreviates(typed, game.format(action).lower().split())]
     if len(found) == 1:
-        return Understood(found[0].action)
-    return Unclear(tuple(item.notation for item in found), is_ambiguous=True) if found else None
+        return Understood(found[0])
+    return Unclear(tuple(map(game.format, found)), is_ambiguous=True) if found else None
+
+
+def _elsewhere(game: Game, text: str) -> Understood | None:
+    """A short form that means one action only, though not a legal one: there is a reason to be told."""
+    found = _short_form(game, range(len(game.notation)), text)
+    return found if isinstance(found, Understood) else None
 
 
 def _abbreviates(typed: Sequence[str], words: Sequence[str]) -> bool:

@@ -9,12 +9,11 @@ from rich.text import Text
 from rooftree.cli.draw import Drawing
 from rooftree.cli.draw.lettering import width_of, wrapped
 from rooftree.cli.table.keyboard import Keyboard
-from rooftree.cli.table.menu import Menu
 from rooftree.cli.table.sitting import Past, Sitting
 from rooftree.core.message import Message
 from rooftree.texts import Speaker
 
-QUIET = "#777777"
+PROMPT = "> "
 QUOTED = 60  # characters of an answer that are repeated to its author
 
 
@@ -31,9 +30,6 @@ class Desk:
 
     def view(self, seat: int | None) -> dict[str, Any]:
         return self.game.view(self.sitting.state, seat)
-
-    def menu(self) -> Menu:
-        return Menu(self.game, self.sitting.state)
 
     def clear(self) -> None:
         """A fresh screen, where there is a screen."""
@@ -61,9 +57,13 @@ class Desk:
 
     def entry(self, label: str, text: str, style: str = "") -> None:
         """Print a text behind a label, wrapped; the lines that follow stand below the text."""
-        for line in wrapped(text, max(20, self.console.width - width_of(label))) or [""]:
+        for line in wrapped(" ".join(text.splitlines()), max(20, self.console.width - width_of(label))) or [""]:
             self.console.print(Text(label + line, style), no_wrap=True, crop=True)
             label = " " * width_of(label)
+
+    def command(self, text: str) -> None:
+        """Print a command for copying: in one piece, however long."""
+        self.console.print(Text(f"    {text}"), soft_wrap=True)
 
     def flow(self, parts: Iterable[str], indent: int = 4, gap: int = 3) -> None:
         """Print short texts in columns, as many as fit on a line."""
@@ -74,7 +74,7 @@ class Desk:
             line = "".join(text.ljust(width) for text in texts[start : start + columns])
             self.console.print(Text(" " * indent + line.rstrip()), no_wrap=True, crop=True)
 
-    def listed(self, words: list[str], last: str = "play-or") -> str:
+    def listed(self, words: list[str], last: str) -> str:
         """`a, b or c` in the reader's language."""
         if len(words) < 2:
             return "".join(words)

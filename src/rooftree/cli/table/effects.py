@@ -8,6 +8,7 @@ from rooftree.core.game import Game
 from rooftree.core.record import Array
 
 Tally = Counter[str]
+PATIENCE = 500  # positions that people wait for when a question comes again
 
 
 class Effect(NamedTuple):
@@ -18,17 +19,6 @@ class Effect(NamedTuple):
     lines: tuple[tuple[str, int], ...]
 
 
-def effect_of(game: Game, state: Array, action: int) -> Effect:
-    """Do the action on a copy, and let the same seat go on as well as it can."""
-    seat = game.to_act(state)
-    assert seat is not None
-    before = tally(game, state, seat)
-    after, route = _best_end(game, state, action, seat)
-    gained = Counter(after)
-    gained.subtract(before)
-    return Effect(gained.total(), route, tuple((what, points) for what, points in gained.items() if points))
-
-
 def tally(game: Game, state: Array, seat: int) -> Tally:
     """The points of a seat by line, from what is open to everyone."""
     found: Tally = Counter()
@@ -37,18 +27,50 @@ def tally(game: Game, state: Array, seat: int) -> Tally:
     return found
 
 
-def _best_end(game: Game, before: Array, action: int, seat: int) -> tuple[Tally, tuple[int, ...]]:
-    """The best tally within reach, and the further actions that lead there."""
-    after = game.step(before, action)
-    if not _goes_on(game, before, after, seat):
-        return tally(game, unrevealed(game, before, after), seat), ()
-    ends = ((each, *_best_end(game, after, each, seat)) for each in sorted(game.moves(after)))
-    following, best, route = max(ends, key=lambda end: end[1].total())
-    return best, (following, *route)
+class Outlook:
+    """All legal actions of a position, each done on a copy and followed by the best that the same seat can do."""
 
+    def __init__(self, game: Game, state: Array) -> None:
+        seat = game.to_act(state)
+        assert seat is not None
+        self.game, self.state, self.seat = game, state, seat
+        self.now = tally(game, state, seat)
+        self.repeats = 0  # how often a route may come back to the question it came from
+        self.looked_at = 0  # positions
+        self.effects = {action: self._effect(action) for action in game.moves(state)}
+        self._follow_repeats()
 
-def _goes_on(game: Game, before: Array, after: Array, seat: int) -> bool:
-    """Whether the same seat is asked something else now. A question that merely comes again is a turn of its own."""
-    if game.to_act(after) != seat or game.reveals(before, after):
-        return False
-    return game.decision(after) != game.decision(before)
+    def _follow_repeats(self) -> None:
+        """Where it is quick, go on when a question comes again: décor before the room, one helper after another."""
+        again = [action for action in self.effects if self._comes_again(self.state, self._after(action))]
+        if len(again) * self.looked_at <= PATIENCE:
+            self.repeats = 1
+            self.effects |= {action: self._effect(action) for action in again}
+
+    def _effect(self, action: int) -> Effect:
+        best, route = self._best_end(self.state, action, self.repeats)
+        gained = Counter(best)
+        gained.subtract(self.now)
+        return Effect(gained.total(), route, tuple((what, points) for what, points in gained.items() if points))
+
+    def _best_end(self, before: Array, action: int, repeats: int) -> tuple[Tally, tuple[int, ...]]:
+        """The best tally within reach, and the further actions that lead there."""
+        after = self.game.step(before, action)
+        self.looked_at += 1
+        again = self._comes_again(before, after)
+        if self._is_over(before, after) or (again and not repeats):
+            return tally(self.game, unrevealed(before, after), self.seat), ()
+        following = sorted(self.game.moves(after))
+        ends = [(each, *self._best_end(after, each, repeats - again)) for each in following]
+        chosen, best, route = max(ends, key=lambda end: end[1].total())
+        return best, (chosen, *route)
+
+    def _after(self, action: int) -> Array:
+        return self.game.step(self.state, action)
+
+    def _is_over(self, before: Array, after: Array) -> bool:
+        """Whether the turn ends here: someone else acts, or something new would be shown."""
+        return self.game.to_act(after) != self.seat or self.game.reveals(before, after)
+
+    def _comes_again(self, before: Array, after: Array) -> bool:
+        return not self._is_over(before, after) and self.game.decision(after) == self.game.decision(before)

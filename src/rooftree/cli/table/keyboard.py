@@ -5,7 +5,6 @@ from typing import TextIO
 
 from rich.console import Console
 
-
 MAX_LINE = 500  # characters; nothing that makes sense is longer
 
 

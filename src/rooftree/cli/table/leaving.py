@@ -4,7 +4,7 @@ import shlex
 from pathlib import Path
 
 from rooftree.cli.table.commands import command_of
-from rooftree.cli.table.desk import Desk, quoted
+from rooftree.cli.table.desk import PROMPT, Desk, quoted
 from rooftree.cli.table.saving import SaveError, refuge, save, save_path
 
 
@@ -38,16 +38,14 @@ class Saver:
 
     def _may_replace(self, path: Path) -> bool:
         self.desk.say("save-replace", file=str(path))
-        answer = self.desk.keyboard.ask("> ").lower()
+        answer = self.desk.keyboard.ask(PROMPT).lower()
         return answer in self.desk.speaker.say("answer-yes").split()
 
     def _tell_saved(self, path: Path) -> None:
-        game = self.desk.game
-        if game.is_over(self.desk.sitting.state):
-            self.desk.say("save-finished", file=str(path), command=f"rooftree replay {shlex.quote(str(path))}")
-        else:
-            command = f"rooftree play {game.name} --load {shlex.quote(str(path))}"
-            self.desk.say("save-done", file=str(path), command=command)
+        is_over = self.desk.game.is_over(self.desk.sitting.state)
+        play, file = f"play {self.desk.game.name} --load", shlex.quote(str(path))
+        self.desk.say("save-finished" if is_over else "save-done")
+        self.desk.command(f"rooftree {'replay' if is_over else play} {file}")
 
     def quit(self) -> None:
         """Ask whether to save, and leave."""
@@ -59,7 +57,7 @@ class Saver:
 
     def offer(self) -> None:
         """A file name saves; Enter does not."""
-        while answer := self.desk.keyboard.ask("> "):
+        while answer := self.desk.keyboard.ask(PROMPT):
             command = command_of(self.desk.speaker, answer)
             if command and command[0] == "quit":
                 return
@@ -71,5 +69,6 @@ class Saver:
         sitting = self.desk.sitting
         self.desk.console.print()
         if sitting.past and not sitting.game.is_over(sitting.state):
-            self.save(str(refuge(sitting.game.name))) if self.path is None else self.save("")
+            self.path = self.path or refuge(sitting.game.name)
+            self.save("")
         self.desk.say("quit-bye")

@@ -4,15 +4,15 @@ from collections.abc import Sequence
 from typing import Any
 
 from rooftree.cli.table.desk import Desk
-from rooftree.cli.table.effects import Effect, effect_of
+from rooftree.cli.table.effects import Effect, Outlook
 from rooftree.cli.table.menu import LONG, Group, Item, Menu
 
 MANY = 30  # actions of one kind: then only the best come with their reasons
 
 
-def show_menu(desk: Desk, menu: Menu, view: dict[str, Any]) -> None:
+def show_menu(desk: Desk, view: dict[str, Any]) -> None:
     """Every legal action with its number; long groups are folded into one line."""
-    for group in menu.groups:
+    for group in Menu(desk.game, desk.sitting.state).groups:
         heading = desk.drawing.heading(view, group.pattern)
         if heading is not None:
             desk.write(desk.speaker.say(heading), indent=1)
@@ -26,7 +26,7 @@ def show_menu(desk: Desk, menu: Menu, view: dict[str, Any]) -> None:
 
 def _show_folded(desk: Desk, group: Group) -> None:
     first, last = group.items[0].number, group.items[-1].number
-    desk.entry(f" {first}–{last}  ", desk.speaker.say("menu-folded", verb=group.verb, count=len(group.items)))
+    desk.entry(f" {first}-{last}  ", desk.speaker.say("menu-folded", verb=group.verb, count=len(group.items)))
 
 
 def _cell(item: Item) -> str:
@@ -44,16 +44,17 @@ def _described(desk: Desk, view: dict[str, Any], item: Item) -> str:
 def show_effects(desk: Desk, menu: Menu, verb: str = "") -> None:
     """`?`: what each action changes in the score that everyone can see; `? drill` for one kind only."""
     groups = [group for group in menu.groups if group.verb == verb] or menu.groups
+    width = max(len(item.notation) for group in groups for item in group.items)
+    effects = Outlook(desk.game, desk.sitting.state).effects
     desk.say("menu-effects")
     for group in groups:
-        rated = [(item, effect_of(desk.game, desk.sitting.state, item.action)) for item in group.items]
+        rated = [(item, effects[item.action]) for item in group.items]
         if len(rated) > LONG:
             rated.sort(key=lambda each: -each[1].points)
-        _show_rated(desk, rated)
+        _show_rated(desk, rated, width)
 
 
-def _show_rated(desk: Desk, rated: Sequence[tuple[Item, Effect]]) -> None:
-    width = max(len(item.notation) for item, _ in rated)
+def _show_rated(desk: Desk, rated: Sequence[tuple[Item, Effect]], width: int) -> None:
     for item, effect in rated[:MANY]:
         desk.entry(f"{item.number:>3}  {item.notation:<{width}} {effect.points:>+4}  ", _reason(desk, effect))
     rest = rated[MANY:]
@@ -66,4 +67,3 @@ def _reason(desk: Desk, effect: Effect) -> str:
     route = " → ".join(desk.game.format(action) for action in effect.route)
     lines = ", ".join(f"{desk.speaker.line(what)} {points:+}" for what, points in effect.lines)
     return ": ".join(part for part in (route, lines) if part)
-

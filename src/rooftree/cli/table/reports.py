@@ -40,10 +40,19 @@ def print_lines(desk: Desk, lines: Sequence[Sequence[Line]]) -> None:
     table.add_column("", footer=total, max_width=max(LABEL, desk.console.width // 3))
     for name, tally in zip(desk.names, tallies, strict=True):
         table.add_column(Text(name), justify="right", footer=Text(str(tally.total()), "bold"))
-    for what in dict.fromkeys(line.what for each in lines for line in each):
+    for what in _in_order(lines):
         points = [str(tally[what]) if what in tally else "·" for tally in tallies]
         table.add_row(Text(desk.speaker.line(what)), *points)
     desk.console.print(table)
+
+
+def _in_order(lines: Sequence[Sequence[Line]]) -> list[str]:
+    """Everything that anyone scored, each where it comes in the lists of those who scored it."""
+    places: dict[str, list[float]] = {}
+    for each in lines:
+        for place, line in enumerate(each):
+            places.setdefault(line.what, []).append(place / len(each))
+    return sorted(places, key=lambda what: sum(places[what]) / len(places[what]))
 
 
 def _tally(lines: Sequence[Line]) -> Counter[str]:
@@ -62,7 +71,7 @@ def show_rules(desk: Desk, topic: str = "") -> None:
         return
     desk.say("rules-unknown" if topic else "rules-topics", text=quoted(topic))
     for section in page:
-        desk.entry(f"  {section.id:<12} ", section.title)
+        desk.write(section.title, indent=2)
 
 
 def _is_about(section: Section, topic: str) -> bool:

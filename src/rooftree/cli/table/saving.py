@@ -1,6 +1,7 @@
 """Saving the game in progress to a file, and finding it again."""
 
 import os
+from contextlib import suppress
 from pathlib import Path
 
 from rooftree.cli.errors import CommandError
@@ -27,7 +28,6 @@ def save(record: Record, path: Path) -> None:
     """Write the whole record or nothing: a broken save must not replace a good one."""
     beside = path.with_name(path.name + ".part")
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
         beside.write_text(encode(record) + "\n", encoding="utf-8")
         beside.replace(path)
     except (OSError, ValueError) as error:
@@ -35,9 +35,12 @@ def save(record: Record, path: Path) -> None:
 
 
 def refuge(game: str) -> Path:
-    """Where a game goes whose players left without a word."""
+    """Where a game goes whose players left without a word: a folder of ours, made if need be."""
     home = os.environ.get("XDG_STATE_HOME") or Path.home() / ".local" / "state"
-    return Path(home) / "rooftree" / f"{game}-unfinished.json"
+    folder = Path(home) / "rooftree"
+    with suppress(OSError):  # saving will tell
+        folder.mkdir(parents=True, exist_ok=True)
+    return folder / f"{game}-unfinished.json"
 
 
 def load(game: Game, path: Path) -> Record:

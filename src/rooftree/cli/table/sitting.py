@@ -72,8 +72,8 @@ class Sitting:
         return record_of(self.game, self.start, self.seed, self.seats, moves, self.state)
 
 
-def unrevealed(game: Game, before: Array, after: Array) -> Array:
-    """The position after an action as if its question were still open: what the end of a game turns up stays hidden."""
+def unrevealed(before: Array, after: Array) -> Array:
+    """The position after an action as if its question were still open: what the end turns up stays hidden."""
     still = after.copy()
     still["decision"], still["to_act"] = before["decision"], before["to_act"]
     return still

@@ -9,7 +9,7 @@ from rooftree.cli.draw.canvas import Canvas, print_sheet, side_by_side, stacked
 from rooftree.cli.draw.dreamhome.cards import draw_cards
 from rooftree.cli.draw.dreamhome.house import HouseDrawing, legal_cells
 from rooftree.cli.draw.dreamhome.market import MARKER, draw_market
-from rooftree.cli.draw.dreamhome.palette import QUIET, STRONG
+from rooftree.cli.draw.dreamhome.palette import STRONG
 from rooftree.cli.draw.dreamhome.phrases import describe, heading
 from rooftree.cli.draw.dreamhome.small import draw_small
 from rooftree.cli.draw.dreamhome.words import Styled
@@ -31,12 +31,15 @@ def draw_table(console: Console, view: Any, speaker: Speaker, names: Sequence[st
     is_wide = width >= WIDE
     main = min(WIDEST, width - SIDE - 2 if is_wide else width)
     seat = view["you"] or 0
-    large = stacked([draw_market(view, speaker, main), _large(view, seat, speaker, names, main)])
+    market = [draw_market(view, speaker, main)] if any(column["room"] for column in view["market"]) else []
+    large = stacked([*market, _large(view, seat, speaker, names, main)])
     others = [(seat + step) % view["num_players"] for step in range(1, view["num_players"])]
     beside = width - main - 2 if is_wide else (width + 1) // len(others) - 1
-    small = [draw_small(view["houses"][each], _title(view, each, names), speaker, beside) for each in others]
+    small = [draw_small(view["houses"][each], _title(view, each, speaker, names), speaker, beside) for each in others]
     console.print(_header(view, speaker, names), style=STRONG, no_wrap=True)
-    print_sheet(console, side_by_side([large, stacked(small, 1)], 2) if is_wide else stacked([large, side_by_side(small)]))
+    print_sheet(
+        console, side_by_side([large, stacked(small, 1)], 2) if is_wide else stacked([large, side_by_side(small)])
+    )
 
 
 def draw_house(console: Console, view: Any, seat: int, speaker: Speaker, names: Sequence[str]) -> None:
@@ -51,15 +54,15 @@ def draw_end(console: Console, view: Any, speaker: Speaker, names: Sequence[str]
 
 
 def _large(view: Any, seat: int, speaker: Speaker, names: Sequence[str], width: int) -> Canvas:
-    name, points = _title(view, seat, names)[0], view["houses"][seat]["points"]
-    title: list[Styled] = [(name, STRONG), (speaker.say("draw-points", points=points), "")]
+    title = _title(view, seat, speaker, names)
     legal = legal_cells(view["legal"]) if seat == view["you"] else frozenset()
     return HouseDrawing(view["houses"][seat], title, speaker, width, legal).draw()
 
 
-def _title(view: Any, seat: int, names: Sequence[str]) -> Styled:
-    """The name, with the marker of who begins the next round."""
-    return names[seat] + (f" {MARKER}" if seat == view["marker"] else ""), STRONG
+def _title(view: Any, seat: int, speaker: Speaker, names: Sequence[str]) -> list[Styled]:
+    """The owner, with the marker of who begins the next round, and the points so far."""
+    marker = f"{MARKER} " if seat == view["marker"] else ""
+    return [(marker + names[seat], STRONG), (speaker.say("draw-points", points=view["houses"][seat]["points"]), "")]
 
 
 def _header(view: Any, speaker: Speaker, names: Sequence[str]) -> str:

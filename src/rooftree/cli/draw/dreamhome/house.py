@@ -36,8 +36,8 @@ class HouseDrawing:
         self.sheet = Canvas(right, self.tops[Floor.BASEMENT] + self._height(Floor.BASEMENT) + 2)
 
     def draw(self) -> Canvas:
-        self._draw_title()
         self._draw_roof()
+        self._draw_title()
         self._draw_garden()
         self._draw_front()
         placed = [(floor, box) for floor in Floor for box in self.floors[floor]]
@@ -124,9 +124,12 @@ class HouseDrawing:
     # Around the rooms
 
     def _draw_title(self) -> None:
-        """The owner beside the roof; in a narrow drawing there is no place for it."""
-        for row, (line, style) in enumerate(self.title if self.left else ()):
-            self.sheet.put(row + 1, 0, line, style, self.left - 1)
+        """The owner beside the roof, or in a narrow drawing above it."""
+        if not self.left:
+            self.sheet.put(0, 0, "  ".join(line for line, _ in self.title) + " ", STRONG)
+            return
+        for row, (line, style) in enumerate(self.title, start=1):
+            self.sheet.put(row, 0, line, style, self.left - 1)
 
     def _draw_roof(self) -> None:
         left, right = self.left, self.sheet.width - 1

@@ -58,7 +58,9 @@ def _write(sheet: Canvas, row: int, column: int, lines: list[Styled]) -> None:
 
 def _number(sheet: Canvas, view: View, inner: int) -> None:
     """The columns' numbers stand in the upper wall, bright where the column may be chosen now."""
-    chosen = {notation.split()[1] for notation in view["legal"] if notation.startswith(("take ", "discard ", "hammer "))}
+    chosen = {
+        notation.split()[1] for notation in view["legal"] if notation.startswith(("take ", "discard ", "hammer "))
+    }
     for column in range(len(view["market"])):
         number = str(column + 1)
         sheet.centre(0, column * (inner + 1) + 1, inner, f" {number} ", ACCENT if number in chosen else QUIET)

@@ -1,4 +1,4 @@
-"""The colours of Dream Home: each reads equally well on a dark and on a light terminal, and none carries meaning alone."""
+"""The colours of Dream Home: they read equally well on dark and on light terminals, and none carries meaning alone."""
 
 from rooftree.games.dreamhome.cards import (
     DECOR_POINTS,

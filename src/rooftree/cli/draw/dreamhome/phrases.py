@@ -59,8 +59,8 @@ def _take(view: Any, words: list[str]) -> Message:
 
 def _column(view: Any, column: str) -> dict[str, int | str]:
     resource = view["market"][int(column) - 1]["resource"]
-    named: dict[str, int | str] = {"resource": Name(resource)} if resource else {}
-    return {"column": int(column), "room": _room(view, column)} | named
+    found: dict[str, int | str] = {"column": int(column), "room": _room(view, column)}
+    return {**found, "resource": Name(resource)} if resource else found
 
 
 def _drill(view: Any, words: list[str]) -> Message:

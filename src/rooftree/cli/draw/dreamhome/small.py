@@ -1,5 +1,7 @@
 """A house in little, for the other players: short names of rooms between walls, everything else in words."""
 
+from collections.abc import Sequence
+
 from rooftree.cli.draw.canvas import Canvas
 from rooftree.cli.draw.dreamhome.palette import QUIET, room_style
 from rooftree.cli.draw.dreamhome.plan import Box, boxes
@@ -15,12 +17,13 @@ WIDEST = 9  # no cell needs more inside
 TOKEN = "◆"
 
 
-def draw_small(house: HouseView, title: Styled, speaker: Speaker, width: int) -> Canvas:
+def draw_small(house: HouseView, title: Sequence[Styled], speaker: Speaker, width: int) -> Canvas:
     """A title, three floors, and what lies in front."""
     inner = min(WIDEST, (width - 1) // COLUMNS - 1)
     notes = wrapped(_notes(house, speaker), width)
     sheet = Canvas(width, 1 + len(Floor) + len(notes))
-    sheet.put(0, 0, *title)
+    (name, bold), (points, plain) = title
+    sheet.put(0, sheet.put(0, 0, name, bold, width - width_of(points) - 2) + 2, points, plain)
     for row, floor in enumerate(Floor, start=1):
         for box in boxes(house, floor):
             _draw_box(sheet, row, box.column * (inner + 1), box, len(box.cells) * (inner + 1) - 1, speaker)
@@ -51,4 +54,3 @@ def _notes(house: HouseView, speaker: Speaker) -> str:
     decor = [cell["decor"] for cell in house["cells"].values() if cell["decor"]] + house["garden"]
     cards = [*decor, *house["helpers"], *house["tools"]]
     return " · ".join([roof_label(house, speaker), *counted(speaker, cards)])
-

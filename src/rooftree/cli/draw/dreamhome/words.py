@@ -89,4 +89,3 @@ def roof_pips(house: HouseView) -> list[Styled]:
 
 def _roof_pip(card: str) -> str:
     return "▣" if kind_of(card).endswith("-window") else "▰"
-

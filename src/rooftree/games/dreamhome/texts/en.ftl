@@ -483,3 +483,8 @@ box-any-room = any room
 box-beside = { $points } { $room-beside }
 box-total = total
 box-note = • is stated in the rulebook or by several owners of the box. The rulebook prints no card list: everything else is our reconstruction, and the children are those of our own pictures. If you own the box and know better, correct cards.toml.
+
+## Replay
+
+replay-next = Enter = next round, q = leave
+replay-unfinished = The record ends here; the game is not over.

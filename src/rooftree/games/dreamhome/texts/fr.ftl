@@ -493,3 +493,8 @@ box-any-room = toute pièce
 box-beside = { $points } { $room-beside }
 box-total = total
 box-note = • figure dans la règle du jeu ou est confirmé par plusieurs propriétaires de la boîte. La règle ne donne pas la liste des cartes : tout le reste est notre reconstitution, et les enfants sont ceux de nos propres images. Si tu as la boîte et que tu en sais plus, corrige cards.toml.
+
+## Replay
+
+replay-next = Entrée = manche suivante, q = quitter
+replay-unfinished = L'enregistrement s'arrête ici ; la partie n'est pas finie.

@@ -470,3 +470,8 @@ box-any-room = hvaða herbergi sem er
 box-beside = { $points } { $room-beside }
 box-total = samtals
 box-note = • kemur fram í reglubæklingnum eða hjá nokkrum eigendum spilsins. Í bæklingnum er enginn spilalisti: allt annað er endurgerð okkar, og börnin eru á okkar eigin myndum. Ef þú átt spilið og veist betur, leiðréttu þá cards.toml.
+
+## Replay
+
+replay-next = Enter = næsta umferð, q = hætta
+replay-unfinished = Upptakan endar hér; spilinu er ekki lokið.

@@ -1,0 +1,239 @@
+"""Watch recorded games again, or check that every move and every point in them is true.
+
+Records come from rooftree simulate --records and from games saved in rooftree play. A record holds the deal and
+the moves; --check plays all of them through the rules and compares scores, winners and lines.
+
+  rooftree replay out.jsonl                  watch the first game; Enter leads to the next round
+  rooftree replay out.jsonl --game 3 --all   the third game at once
+  rooftree replay out.jsonl --check          verify every record: exit status 0, or 1 at the first fault
+  rooftree replay save.json --json --lang fr"""
+
+import argparse
+import sys
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from rooftree.cli import builds, options, output, shared
+from rooftree.cli.errors import CommandError
+
+if TYPE_CHECKING:
+    from rooftree.core.game import Game
+    from rooftree.core.message import Message
+    from rooftree.core.record import Array
+    from rooftree.core.replay import Record, RecordError, Replay, Step
+    from rooftree.texts import Speaker
+
+SUMMARY = "watch or check recorded games"
+COMPILING_PAYS = 50  # records
+MAX_RECORDS = 10**12
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("file", type=Path, help="records, one a line")
+    number = options.whole_number(1, MAX_RECORDS)
+    parser.add_argument("--game", type=number, metavar="N", help="which record: its line in the file")
+    parser.add_argument("--check", action="store_true", help="verify the records instead of showing one")
+    parser.add_argument("--all", action="store_true", help="do not wait between rounds")
+    shared.add_language(parser)
+    parser.add_argument("--json", action="store_true", help="print JSON")
+
+
+def run(args: argparse.Namespace) -> int:
+    from rooftree.core.replay import RecordError
+
+    try:
+        return _check(args) if args.check else _watch(args)
+    except RecordError as error:
+        return _fault(args, error)
+    except OSError as error:
+        if isinstance(error, BrokenPipeError):
+            raise
+        raise CommandError(f"cannot read {args.file}: {error.strerror}") from None
+
+
+def _fault(args: argparse.Namespace, error: "RecordError") -> int:
+    """What is wrong with the file, for people and for programs."""
+    if args.json:
+        fault = {"record": error.record, "move": error.move, "notation": error.notation or None, "text": error.text}
+        output.print_json({"file": str(args.file), "good": False, **fault})
+    print(f"{args.file}: {error}", file=sys.stderr)
+    return 1
+
+
+def _records(args: argparse.Namespace) -> "Iterator[tuple[int, Record]]":
+    """The records that are asked for; a file without any is a fault."""
+    from rooftree.core.replay import RecordError, read
+
+    found = 0
+    for found, record in read(args.file, args.game):
+        yield found, record
+    if not found and args.game:
+        raise CommandError(f"{args.file} has no record {args.game}; it has {_num_lines(args.file)} lines")
+    if not found:
+        raise RecordError("the file is empty")
+
+
+def _num_lines(path: Path) -> int:
+    """About how many records there are; a `.json` file is one, on however many lines."""
+    if path.suffix == ".json":
+        return 1
+    with path.open("rb") as file:
+        return sum(chunk.count(b"\n") for chunk in iter(lambda: file.read(1 << 20), b""))
+
+
+@cache
+def _game(name: str, pays: bool) -> "Game":
+    return builds.load(name, pays)
+
+
+def _game_of(record: "Record", number: int, pays: bool) -> "Game":
+    from rooftree import games
+    from rooftree.core.replay import RecordError
+
+    if record.game not in games.NAMES:
+        raise RecordError(f"there is no game {record.game!r}; there is {', '.join(games.NAMES)}", number)
+    return _game(record.game, pays)
+
+
+# Checking
+
+
+def _check(args: argparse.Namespace) -> int:
+    from rooftree.core.replay import final_state
+
+    total = 1 if args.game else _num_lines(args.file)
+    records = moves = saves = 0
+    for number, record in output.followed(_records(args), total, "checking"):
+        game = _game_of(record, number, pays=total > COMPILING_PAYS)
+        final_state(game, record, number, _in_english(game))
+        records, moves, saves = records + 1, moves + len(record.moves), saves + (record.result is None)
+    if args.json:
+        counts = {"records": records, "moves": moves, "without_result": saves}
+        output.print_json({"file": str(args.file), "good": True, **counts})
+    else:
+        print(_all_good(records, moves, saves))
+    return 0
+
+
+def _all_good(records: int, moves: int, saves: int) -> str:
+    kinds = f", {saves} without a result" if saves else ""
+    number = f"{output.grouped(records)} record{'s' if records > 1 else ''}{kinds}"
+    return f"{number}, {output.grouped(moves)} moves: all good"
+
+
+@cache
+def _in_english(game: "Game") -> Any:
+    from rooftree.texts import Speaker
+
+    speaker = Speaker("en", game.name)
+
+    def explain(reason: "Message") -> str:
+        return speaker.say(reason)
+
+    return explain
+
+
+# Watching
+
+
+def _watch(args: argparse.Namespace) -> int:
+    from rooftree.core.replay import replay
+    from rooftree.texts import Speaker
+
+    args.game = args.game or _first_record(args.file)
+    for number, record in _records(args):
+        game = _game_of(record, number, pays=False)
+        speaker = Speaker(args.lang, game.name)
+        whole = replay(game, record, number, _in_english(game))
+        if args.json:
+            output.print_json(_report(whole, speaker))
+        else:
+            Watching(whole, speaker, waits=not args.all and sys.stdin.isatty() and sys.stdout.isatty()).show()
+    return 0
+
+
+def _first_record(path: Path) -> int:
+    """The number of the first line that is not blank."""
+    if path.suffix == ".json":
+        return 1
+    with path.open("rb") as file:
+        return next((number for number, line in enumerate(file, start=1) if line.strip()), 1)
+
+
+class Watching:
+    """A record shown round by round."""
+
+    def __init__(self, whole: "Replay", speaker: "Speaker", waits: bool) -> None:
+        from rooftree.cli.draw import drawing_of
+
+        self.whole, self.speaker, self.waits = whole, speaker, waits
+        self.names = [seat.name for seat in whole.record.seats]
+        self.console = output.console()
+        self.drawing = drawing_of(whole.game.name)
+
+    def show(self) -> None:
+        game, shown = self.whole.game, 0
+        for step in self.whole:
+            view = game.view(step.before, None)
+            if view["round"] != shown:
+                if shown and not self._goes_on():
+                    return
+                shown = view["round"]
+                self.drawing.draw_table(self.console, view, self.speaker, self.names)
+            sentence = _sentence(game, step, self.speaker, self.names)
+            self.console.print(f"  {sentence}", markup=False, soft_wrap=True)
+        self._show_end()
+
+    def _goes_on(self) -> bool:
+        """Wait for Enter, if someone sits there."""
+        if not self.waits:
+            return True
+        try:
+            return input(f"\n{self.speaker.say('replay-next')} ").strip().lower() != "q"
+        except EOFError:
+            return False
+
+    def _show_end(self) -> None:
+        game, state = self.whole.game, self.whole.state
+        if not game.is_over(state):
+            print(f"\n{self.speaker.say('replay-unfinished')}")
+            return
+        self.drawing.draw_end(self.console, game.view(state, None), self.speaker, self.names)
+        print_score(self.console, game, state, self.speaker, self.names)
+
+
+def _sentence(game: "Game", step: "Step", speaker: "Speaker", names: list[str]) -> str:
+    return speaker.say(game.tell(step.before, step.action), player=names[step.seat])
+
+
+def print_score(console: Any, game: "Game", state: "Array", speaker: "Speaker", names: list[str]) -> None:
+    """The lines of every score, and who wins."""
+    outcome = game.outcome(state)
+    columns = [speaker.say(f"pad-{column}") for column in ("what", "where", "points")]
+    for name, points, lines in zip(names, outcome.scores, outcome.lines, strict=True):
+        rows: list[list[object]] = [[speaker.line(line.what), " ".join(line.cells), line.points] for line in lines]
+        rows.append([speaker.say("pad-total"), "", points])
+        console.print(output.table(name, columns, rows, words=2))
+    winners = [names[seat] for seat in outcome.winners]
+    key = "end-winner" if len(winners) == 1 else "end-winners"
+    print(speaker.say(key, players=", ".join(winners), points=max(outcome.scores)))
+
+
+def _report(whole: "Replay", speaker: "Speaker") -> dict[str, Any]:
+    import msgspec
+
+    game, record = whole.game, whole.record
+    names = [seat.name for seat in record.seats]
+    moves = [
+        {
+            "round": game.view(step.before, None)["round"],
+            "seat": step.seat,
+            "move": game.format(step.action),
+            "text": _sentence(game, step, speaker, names),
+        }
+        for step in whole
+    ]
+    head = {"record": whole.number, "game": record.game, "seed": record.seed, "options": record.options}
+    return {**head, "seats": names, "moves": moves, "result": msgspec.to_builtins(record.result)}

@@ -1,0 +1,97 @@
+"""Asking a person for an action: everything that may be typed at the prompt, until an action is among it."""
+
+from rooftree.cli.table.answers import Unclear, understand
+from rooftree.cli.table.commands import command_of, show_help
+from rooftree.cli.table.desk import PROMPT, Desk, quoted
+from rooftree.cli.table.leaving import Saver
+from rooftree.cli.table.menu import Menu
+from rooftree.cli.table.menus import show_effects
+from rooftree.cli.table.reports import show_log, show_rules, show_score
+from rooftree.cli.table.why import explain
+
+MAX_CANDIDATES = 6
+
+
+class Question:
+    """One decision of one person."""
+
+    def __init__(self, desk: Desk, saver: Saver, seat: int) -> None:
+        self.desk, self.saver, self.seat = desk, saver, seat
+        self.menu = Menu(desk.game, desk.sitting.state)
+
+    def ask(self) -> int | None:
+        """The action that the person chose; None when the table must be shown anew."""
+        while True:
+            text = self.desk.keyboard.ask(PROMPT)
+            if not text:
+                self.desk.say("answer-empty")
+            elif command := command_of(self.desk.speaker, text):
+                if self._obey(*command):
+                    return None
+            elif (action := self._understood(text)) is not None:
+                return action
+
+    def _understood(self, text: str) -> int | None:
+        """A legal action, or a sentence about what is wrong and None."""
+        if any(group.verb == text.lower() and len(group.items) > 1 for group in self.menu.groups):
+            show_effects(self.desk, self.menu, text.lower())
+            return None
+        answer = understand(self.desk.game, self.menu, text)
+        if isinstance(answer, Unclear):
+            self._complain(text, answer)
+            return None
+        reason = self.desk.game.why_not(self.desk.sitting.state, answer.action)
+        if reason is not None:
+            self.desk.say(reason)
+            return None
+        return answer.action
+
+    def _complain(self, text: str, answer: Unclear) -> None:
+        candidates = list(answer.candidates[:MAX_CANDIDATES])
+        if answer.is_number:
+            self.desk.say("answer-no-number", number=quoted(text))
+        elif candidates:
+            key = "answer-ambiguous" if answer.is_ambiguous else "answer-near"
+            self.desk.say(key, text=quoted(text), candidates=self.desk.listed(candidates, "play-or"))
+        else:
+            self.desk.say("answer-unknown", text=quoted(text))
+
+    def _obey(self, command: str, rest: str) -> bool:
+        """Carry out a command; whether the table must be shown anew."""
+        match command:
+            case "undo":
+                return self._undo()
+            case "table":
+                return True
+            case "save":
+                self.saver.save(rest)
+            case "quit":
+                self.saver.quit()
+            case _:
+                self._look_up(command, rest)
+        return False
+
+    def _look_up(self, command: str, rest: str) -> None:
+        desk = self.desk
+        match command:
+            case "effects":
+                show_effects(desk, self.menu, rest.lower())
+            case "why":
+                explain(desk, rest)
+            case "cards":
+                desk.drawing.draw_cards(desk.console, desk.view(self.seat), desk.speaker)
+            case "rules":
+                show_rules(desk, rest)
+            case "log":
+                show_log(desk, rest)
+            case "score":
+                show_score(desk)
+            case _:
+                show_help(desk)
+
+    def _undo(self) -> bool:
+        if not self.desk.sitting.can_undo(self.seat):
+            self.desk.say("undo-nothing")
+            return False
+        self.desk.sitting.undo()
+        return True

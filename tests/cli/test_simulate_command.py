@@ -1,0 +1,141 @@
+"""`rooftree simulate`: what it prints, what it writes, and what it refuses."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from rooftree.cli import builds, main, output
+from rooftree.core import jit
+from rooftree.core.game import Game
+
+
+@pytest.fixture(autouse=True)
+def interpreted(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Few games are not worth compiling for, so nothing is compiled here."""
+    monkeypatch.setattr(jit, "is_warm", lambda name: False)
+
+
+def simulate(*args: object) -> int:
+    return main(["simulate", "dreamhome", *map(str, args)])
+
+
+def test_a_match_ends_with_a_table(capsys: pytest.CaptureFixture[str]) -> None:
+    assert simulate("--bots", "greedy,random", "--games", 4, "--seed", 3) == 0
+    text = capsys.readouterr().out
+    assert "dreamhome, 4 games from seed 3" in text
+    assert [line.split()[:3] for line in text.splitlines() if line.startswith(" greedy")] == [["greedy", "4", "100.0%"]]
+    assert "decisions a second" in text
+
+
+def test_json_for_programs(capsys: pytest.CaptureFixture[str]) -> None:
+    assert simulate("--bots", "random", "--players", 3, "--games", 3, "--json", "--option", "roofs=open") == 0
+    report = json.loads(capsys.readouterr().out)
+    assert [each["name"] for each in report["contestants"]] == ["random 1", "random 2", "random 3"]
+    assert sum(each["wins"] for each in report["contestants"]) == pytest.approx(3)
+    assert report["options"] == {"discard": True, "roofs": "open"}
+    assert report["decisions"] == report["decisions_a_game"] * 3
+    for each in report["contestants"]:
+        assert each["rate_95"][0] <= each["rate"] <= each["rate_95"][1]
+        assert each["scores"]["least"] <= each["scores"]["median"] <= each["scores"]["most"]
+
+
+def test_one_bot_fills_the_table(capsys: pytest.CaptureFixture[str]) -> None:
+    assert simulate("--bots", "random", "--games", 1, "--json") == 0
+    assert len(json.loads(capsys.readouterr().out)["contestants"]) == 4
+
+
+def test_records_are_the_same_for_any_number_of_processes(tmp_path: Path) -> None:
+    files = [tmp_path / f"{jobs}.jsonl" for jobs in (1, 2)]
+    for jobs, path in enumerate(files, start=1):
+        assert simulate("--bots", "random", "--players", 2, "--games", 6, "--records", path, "--jobs", jobs) == 0
+    assert files[0].read_bytes() == files[1].read_bytes()
+    assert files[0].read_bytes().count(b"\n") == 6
+    assert main(["replay", str(files[0]), "--check"]) == 0
+
+
+def test_an_interrupted_match_leaves_whole_lines(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    from rooftree.lab import simulate as lab
+
+    play_game = lab.play_game
+
+    def interrupted(game: Game, match: lab.Match, number: int) -> lab.Played:
+        if number == 3:
+            raise KeyboardInterrupt
+        return play_game(game, match, number)
+
+    monkeypatch.setattr(lab, "play_game", interrupted)
+    path = tmp_path / "out.jsonl"
+    assert simulate("--bots", "random", "--players", 2, "--games", 9, "--records", path) == 130
+    assert [line[-1:] for line in path.read_text().splitlines()] == ["}"] * 3
+    assert path.read_text().endswith("}\n")
+    assert main(["replay", str(path), "--check"]) == 0
+
+
+@pytest.mark.parametrize(
+    ("args", "text"),
+    [
+        (["--bots", "alpha"], "there is no bot 'alpha'; there are random and greedy"),
+        (["--bots", "greedy,"], "there is no bot ''"),
+        (["--bots", "random", "--players", "5"], "dreamhome is for 2 to 4 players, not 5"),
+        (["--bots", "random,random,random,random,random"], "dreamhome is for 2 to 4 players, not 5"),
+        (["--bots", "random,greedy", "--players", "3"], "--bots names 2 bots for 3 players; name 3, or one for all"),
+        (["--players", "1"], "dreamhome is for 2 to 4 players, not 1"),
+        (["--option", "roofs"], "option roofs must be strict or open, not ''"),
+        (["--option", "roofs=blue"], "option roofs must be strict or open, not 'blue'"),
+        (["--option", "colour=red"], "dreamhome has no option 'colour'; its options are discard=true|false, roofs="),
+        (["--seed", str(2**63 - 2), "--games", "3"], "lead beyond the last seed"),
+        (["--records", "/no/such/folder/out.jsonl"], "cannot write /no/such/folder/out.jsonl: No such file"),
+        (["--records", "/"], "cannot write /: Is a directory"),
+        (["--records", "/dev/full", "--games", "1"], "cannot write /dev/full: No space left on device"),
+    ],
+)
+def test_requests_that_make_no_sense(capsys: pytest.CaptureFixture[str], args: list[str], text: str) -> None:
+    assert simulate(*args) == 2
+    assert text in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    "args",
+    [["--games", "0"], ["--games", "many"], ["--games", "1" * 400], ["--seed", "-1"], ["--seed", "1.5"],
+     ["--jobs", "0"], ["--jobs", ""], ["--players", "two"], ["--seed", str(2**63)]],
+)  # fmt: skip
+def test_bad_numbers(capsys: pytest.CaptureFixture[str], args: list[str]) -> None:
+    with pytest.raises(SystemExit) as caught:
+        simulate(*args)
+    assert caught.value.code == 2
+    assert "must be a whole number from" in capsys.readouterr().err
+
+
+def test_a_refused_match_does_not_touch_the_records(tmp_path: Path) -> None:
+    path = tmp_path / "out.jsonl"
+    path.write_text("precious")
+    assert simulate("--bots", "alpha", "--records", path) == 2
+    assert path.read_text() == "precious"
+
+
+def test_compiling_is_announced(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    done: list[str] = []
+    monkeypatch.setattr(builds, "play_once", lambda game: done.append("played"))
+    monkeypatch.setattr(jit, "mark_warm", lambda name: done.append(name))
+    builds.load("dreamhome", pays=True)
+    text = "compiling the rules of dreamhome, once after each change (about half a minute)…\n"
+    assert capsys.readouterr().err == text
+    assert done == ["played", "dreamhome"]
+    assert builds.load("dreamhome", pays=False).kind is jit.Kind.CHECKED
+
+
+def test_warm_rules_are_used_without_a_word(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(jit, "is_warm", lambda name: True)
+    assert builds.load("dreamhome", pays=False).kind is jit.Kind.COMPILED
+    assert capsys.readouterr().err == ""
+
+
+def test_progress_is_for_terminals_only(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    assert list(output.followed(range(3), 3, "playing")) == [0, 1, 2]
+    assert capsys.readouterr().err == ""
+    monkeypatch.setattr("sys.stderr.isatty", lambda: True)
+    assert list(output.followed(range(3), 3, "playing")) == [0, 1, 2]
+    assert "3/3" in capsys.readouterr().err

@@ -1,0 +1,94 @@
+"""`rooftree components`, `rooftree perft`, and what all commands have in common."""
+
+import json
+import subprocess
+import sys
+
+import pytest
+
+from rooftree.cli import COMMANDS, main
+from rooftree.core import jit
+from rooftree.games.dreamhome import components
+
+
+@pytest.fixture(autouse=True)
+def interpreted(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(jit, "is_warm", lambda name: False)
+
+
+@pytest.mark.parametrize(("lang", "kitchen", "total"), [
+    ("en", "kitchen", "total"), ("fr", "cuisine", "total"), ("is", "eldhús", "samtals")])  # fmt: skip
+def test_the_card_list(capsys: pytest.CaptureFixture[str], lang: str, kitchen: str, total: str) -> None:
+    assert main(["components", "dreamhome", "--lang", lang]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert [line.split()[-1] for line in lines if line.startswith(f" {total} ")] == ["60", "48"]
+    [row] = [line for line in lines if line.startswith(f" {kitchen} ")]
+    assert "1 / 6 •" in row
+    assert row.split()[-1] == "8"
+    assert any("cards.toml" in line for line in lines)
+
+
+def test_the_card_list_as_json(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["components", "dreamhome", "--json"]) == 0
+    box = json.loads(capsys.readouterr().out)
+    assert box["totals"] == {"rooms": 60, "resources": 48}
+    assert sum(card["copies"] for card in box["rooms"]) == 60
+    assert {card["kind"] for card in box["resources"]} == {"roof", "decor", "tool", "helper"}
+
+
+def test_what_is_stated_and_what_is_reconstructed() -> None:
+    """The bullets of the rules page's component list, as the remarks in the data file give them."""
+    rooms = {card["name"]: card["stated"] for card in components.rooms()}
+    assert rooms["living-room"] == ["max_size", "points"]
+    assert rooms["playroom"] == ["points"]
+    assert rooms["pantry"] == ["beside", "points"]
+    assert rooms["dressing-room"] == ["points"]
+    assert rooms["garage"] == ["max_size", "points"]
+    assert rooms["sauna"] == rooms["study"] == rooms["gym"] == []
+    resources = {card["name"]: card["stated"] for card in components.resources()}
+    assert resources["piano"] == resources["birdhouse"] == ["place", "points"]
+    assert resources["roof-grey-window"] == ["copies"]
+    assert resources["sofa"] == resources["drill"] == resources["roofer"] == []
+
+
+def test_perft(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["perft", "dreamhome", "--players", "2", "--seed", "1", "--depth", "3", "--divide"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert [line.split() for line in lines[1:4]] == [["1", "4"], ["2", "16"], ["3", "125"]]
+    assert [line.split()[-1] for line in lines[6:]] == ["31", "32", "31", "31"]
+
+
+def test_perft_as_json(capsys: pytest.CaptureFixture[str]) -> None:
+    args = ["--players", "4", "--depth", "2", "--json", "--divide", "--option", "roofs=open"]
+    assert main(["perft", "dreamhome", *args]) == 0
+    report = json.loads(capsys.readouterr().out)
+    assert report["options"]["roofs"] == "open"
+    assert sum(report["divide"].values()) == report["nodes"]["2"]
+    assert list(report["divide"]) == ["take 1", "take 2", "take 3", "take 4", "take 5"]
+
+
+@pytest.mark.parametrize(
+    ("args", "text"),
+    [
+        (["--players", "5"], "dreamhome is for 2 to 4 players, not 5"),
+        (["--option", "roofs=no"], "option roofs must be strict or open"),
+    ],
+)
+def test_perft_refuses_nonsense(capsys: pytest.CaptureFixture[str], args: list[str], text: str) -> None:
+    assert main(["perft", "dreamhome", *args]) == 2
+    assert text in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("command", ["simulate", "replay", "score", "components", "perft"])
+def test_every_command_explains_itself_with_examples(capsys: pytest.CaptureFixture[str], command: str) -> None:
+    with pytest.raises(SystemExit) as caught:
+        main([command, "--help"])
+    assert caught.value.code == 0
+    assert capsys.readouterr().out.count(f"rooftree {command} ") >= 3
+    assert command in COMMANDS
+
+
+def test_help_imports_neither_numpy_nor_rich() -> None:
+    code = "import sys, rooftree.cli; rooftree.cli.parser(); print(sorted({'numpy', 'rich', 'numba'} & set(sys.modules)))"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "[]"

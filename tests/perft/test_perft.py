@@ -1,0 +1,97 @@
+"""Perft: the stored counts of legal continuations, in the checked build and deeper in the compiled one.
+
+A line of `dreamhome.txt` is a deal, how many random moves come first, and the count at a depth from there.
+"""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+
+import rooftree
+from rooftree import bots
+from rooftree.core.game import Game
+from rooftree.core.record import Array
+from rooftree.lab.perft import divide, perft
+
+SMALL = 2_500  # counts that the checked build reaches quickly
+
+
+class Count(NamedTuple):
+    """A line of the file."""
+
+    players: int
+    seed: int
+    options: str
+    after: int
+    depth: int
+    count: int
+
+
+def stored() -> Iterator[Count]:
+    for line in Path(__file__).with_name("dreamhome.txt").read_text().splitlines():
+        if line and not line.startswith("#"):
+            players, seed, options, after, depth, count = line.split()
+            yield Count(int(players), int(seed), options, int(after), int(depth), int(count))
+
+
+COUNTS = list(stored())
+
+
+def position(game: Game, line: Count) -> Array:
+    """The deal, and the first moves of a random bot on it."""
+    chosen = dict(option.split("=") for option in line.options.split(",") if option != "-")
+    state = game.new(line.players, line.seed, {key: {"false": False}.get(value, value) for key, value in chosen.items()})
+    bot = bots.make("random", game, line.seed)
+    for _ in range(line.after):
+        game.apply(state, bot.choose(state, int(state["to_act"][0])))
+    return state
+
+
+@pytest.fixture(scope="module")
+def game() -> Game:
+    return rooftree.load("dreamhome", build="checked")
+
+
+@pytest.fixture(scope="module")
+def compiled() -> Game:
+    return rooftree.load("dreamhome")
+
+
+@pytest.mark.parametrize("line", [line for line in COUNTS if line.count <= SMALL], ids=str)
+def test_the_checked_build_counts_what_is_stored(game: Game, line: Count) -> None:
+    assert perft(game, position(game, line), line.depth) == line.count
+
+
+def test_the_compiled_build_counts_what_is_stored(compiled: Game, game: Game) -> None:
+    for line in COUNTS:
+        assert perft(compiled, position(game, line), line.depth) == line.count, line
+
+
+def test_the_count_by_the_first_action_adds_up(game: Game) -> None:
+    state = game.new(3, 5)
+    assert sum(count for _, count in divide(game, state, 3)) == perft(game, state, 3)
+
+
+def test_depth_nothing_is_one_way(game: Game) -> None:
+    assert perft(game, game.new(2, 1), 0) == 1
+
+
+def test_a_finished_game_does_not_go_on(game: Game) -> None:
+    state = game.new(2, 1)
+    while not game.is_over(state):
+        game.apply(state, game.moves(state)[0])
+    assert [perft(game, state, depth) for depth in (1, 2)] == [0, 0]
+
+
+@pytest.mark.parametrize("after", [0, 25, 60])
+def test_the_reasons_leave_exactly_as_many_ways(game: Game, after: int) -> None:
+    """Counted a second time, from `why_not` alone."""
+
+    def count(state: Array, depth: int) -> int:
+        legal = [action for action in range(len(game.notation)) if game.why_not(state, action) is None]
+        return len(legal) if depth == 1 else sum(count(game.step(state, action), depth - 1) for action in legal)
+
+    state = position(game, Count(3, 2, "-", after, 2, 0))
+    assert count(state, 2) == perft(game, state, 2)

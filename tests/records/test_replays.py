@@ -1,0 +1,155 @@
+"""Replays: the right seat, canonical notation, legal moves, a true result, or a clear word about the first fault."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from rooftree.core.game import Game
+from rooftree.core.replay import Record, RecordError, Seat, decode, encode, final_state, record_of, replay, result_of
+from rooftree.texts import Speaker
+
+Change = Callable[[Callable[[dict[str, Any]], Any]], bytes]
+
+
+def test_a_replay_goes_through_every_move_and_ends_where_the_game_ended(game: Game, record: Record) -> None:
+    whole = replay(game, record)
+    seats = [(step.seat, game.format(step.action)) for step in whole]
+    assert seats == record.moves
+    assert game.is_over(whole.state)
+    assert result_of(game, whole.state) == record.result
+
+
+def test_a_replay_can_be_repeated_and_shows_the_position_before_each_move(game: Game, record: Record) -> None:
+    whole = replay(game, record)
+    first, again = list(whole), list(whole)
+    assert all((a.before == b.before).all() for a, b in zip(first, again, strict=True))
+    assert (first[0].before == whole.start).all()
+
+
+def test_the_deal_is_what_counts_not_the_seed(game: Game, spoilt: Change, record: Record) -> None:
+    for seed in (None, 12345):
+        other = decode(spoilt(lambda data, seed=seed: data.update(seed=seed)))
+        assert (final_state(game, other) == final_state(game, record)).all()
+
+
+def test_a_replay_begins_like_the_game_did(game: Game, record: Record) -> None:
+    assert record.seed is not None
+    dealt = game.new(len(record.seats), record.seed, record.options)
+    changed = {name.partition(".")[0] for name in game.diff(dealt, replay(game, record).start)}
+    assert changed <= {"stream"}  # a random stream that nobody draws from any more
+
+
+@pytest.mark.parametrize("kept", [0, 1, 40])
+def test_a_save_may_stop_anywhere(game: Game, record: Record, spoilt: Change, kept: int) -> None:
+    def cut(data: dict[str, Any]) -> None:
+        del data["moves"][kept:], data["result"]
+
+    saved = decode(spoilt(cut))
+    assert not game.is_over(final_state(game, saved))
+
+
+def test_a_record_of_a_save_is_that_save(game: Game) -> None:
+    start = game.new(2, 3)
+    state, moves = start.copy(), []
+    for _ in range(9):
+        seat, action = game.to_act(state), game.moves(state)[0]
+        assert seat is not None
+        moves.append((seat, action))
+        game.apply(state, action)
+    saved = record_of(game, start, 3, [Seat("Ada", "human"), Seat("Bo", "human")], moves, state)
+    final = final_state(game, decode(encode(saved).encode()))
+    assert {name.partition(".")[0] for name in game.diff(final, state)} <= {"stream"}
+
+
+def put(*path: Any) -> Callable[[Any], None]:
+    def spoil(data: Any) -> None:
+        for key in path[:-2]:
+            data = data[key]
+        data[path[-2]] = path[-1]
+
+    return spoil
+
+
+def raise_score(data: Any) -> None:
+    data["result"]["scores"][0] += 1
+
+
+def crown_everyone(data: Any) -> None:
+    data["result"]["winners"] = [0, 1, 2]
+
+
+def move_a_cell(data: Any) -> None:
+    data["result"]["lines"][1][0]["cells"] = ["G1 G2"]
+
+
+def repeat_a_card(data: Any) -> None:
+    data["deal"]["rooms"][7] = data["deal"]["rooms"][3]
+
+
+@pytest.mark.parametrize(
+    ("spoil", "text"),
+    [
+        (put("game", "california"), "this is a record of 'california', not of 'dreamhome'"),
+        (put("ruleset", "dreamhome/2"), "follows the rules 'dreamhome/2'; this version knows 'dreamhome/1'"),
+        (put("options", "colour", True), "dreamhome has no option 'colour'"),
+        (put("options", "roofs", "secret"), "option roofs must be strict or open, not 'secret'"),
+        (lambda data: data["seats"].pop(), "seat 2 moves"),
+        (lambda data: data["seats"].__delitem__(slice(1)), "seat 2 moves"),
+        (lambda data: data["seats"].extend(data["seats"]), "dreamhome is for 2 to 4 players, not 6"),
+        (repeat_a_card, "was dealt already at position 3"),
+        (put("deal", "rooms", 7, "swimming-pool"), "deal.rooms[7]: 'swimming-pool' is no card of this game"),
+        (put("deal", "resources", 0, 7), "deal.resources[0]: 7 is no card of this game"),
+        (lambda data: data["deal"]["resources"].pop(), "deal.resources must list 48 cards, and there are 47"),
+        (lambda data: data["deal"].pop("rooms"), "deal.rooms must list 60 cards, and there are none"),
+        (put("deal", "tiles", []), "the deal has an unknown entry 'tiles'"),
+        (raise_score, "result.scores is recorded as"),
+        (crown_everyone, "result.winners is recorded as [0, 1, 2], the rules make it"),
+        (move_a_cell, "result.lines[1][0] is recorded as"),
+        (lambda data: data["result"]["lines"][2].pop(), "the number of result.lines[2] is recorded as"),
+        (lambda data: data["result"]["lines"].append([]), "the number of result.lines is recorded as 4"),
+        (lambda data: data["result"]["lines"].clear(), "the number of result.lines[0] is recorded as 0"),
+        (lambda data: data["moves"].pop(), "the game is not over after its last move"),
+    ],
+)
+def test_a_record_that_is_not_true_is_refused(
+    game: Game, spoilt: Change, spoil: Callable[[Any], None], text: str
+) -> None:
+    with pytest.raises(RecordError) as caught:
+        final_state(game, decode(spoilt(spoil)), number=6)
+    assert text in str(caught.value)
+    assert caught.value.record == 6
+
+
+@pytest.mark.parametrize(
+    ("spoil", "move", "text"),
+    [
+        (put("moves", 0, [1, "discard 2"]), 1, "seat 1 moves, but it is the turn of seat 0"),
+        (put("moves", 0, [-1, "discard 2"]), 1, "seat -1 moves"),
+        (put("moves", 1, [0, "take 9"]), 2, "'take 9' is no action of this game; did you mean"),
+        (put("moves", 1, [0, ""]), 2, "'' is no action of this game"),
+        (put("moves", 1, [0, "TAKE  1"]), 2, "a record writes this move as 'take 1'"),
+        (put("moves", 1, [0, "mix 4 2"]), 2, "a record writes this move as 'mix 2 4'"),
+        (put("moves", 2, [0, "place T3"]), 3, "Nothing stands under T3 yet: build G3 first."),
+        (put("moves", 2, [0, "take 2"]), 3, "Not now."),
+        (put("moves", 0, [0, "pass"]), 1, "Not now."),
+        (lambda data: data["moves"].insert(1, data["moves"][0]), 2, "Not now."),
+        (lambda data: data["moves"].append([0, "pass"]), -1, "the game is over, and there are moves left"),
+    ],
+)
+def test_a_wrong_move_is_named_with_its_reason(
+    game: Game, spoilt: Change, spoil: Callable[[Any], None], move: int, text: str
+) -> None:
+    bad = decode(spoilt(spoil))
+    with pytest.raises(RecordError) as caught:
+        final_state(game, bad, 3, Speaker("en", "dreamhome").say)
+    number = move if move > 0 else len(bad.moves)
+    assert text in caught.value.text
+    assert (caught.value.record, caught.value.move) == (3, number)
+    assert caught.value.notation == bad.moves[number - 1][1]
+    assert str(caught.value).startswith(f'record 3, move {number} ("{bad.moves[number - 1][1]}"): ')
+
+
+def test_without_a_speaker_the_reason_is_its_key(game: Game, spoilt: Change) -> None:
+    with pytest.raises(RecordError, match="why-unsupported"):
+        final_state(game, decode(spoilt(put("moves", 2, [0, "place T3"]))))
