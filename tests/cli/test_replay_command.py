@@ -189,7 +189,9 @@ def test_names_are_not_markup(tmp_path: Path, lines: list[str], capsys: pytest.C
 
 def test_on_a_terminal_it_waits_between_rounds(file: Path) -> None:
     command = [sys.executable, "-c", "import sys, rooftree.cli; sys.exit(rooftree.cli.main())"]
-    child = pexpect.spawn(command[0], [*command[1:], "replay", str(file), "--lang", "en"], encoding="utf-8", timeout=20)
+    child = pexpect.spawn(
+        command[0], [*command[1:], "replay", str(file), "--lang", "en"], encoding="utf-8", timeout=20
+    )
     child.expect("round 1 of 12")
     child.expect("Enter = next round, q = leave")
     child.sendline("")
@@ -205,7 +207,12 @@ def test_on_a_terminal_it_waits_between_rounds(file: Path) -> None:
 @given(content=st.binary(max_size=60), start=st.integers(0, 4000), length=st.integers(0, 40), args=st.sampled_from(
     [["--check"], [], ["--json"], ["--check", "--json"]]))  # fmt: skip
 def test_whatever_the_file_holds_there_is_an_exit_status(
-    tmp_path_factory: pytest.TempPathFactory, lines: list[str], content: bytes, start: int, length: int, args: list[str]
+    tmp_path_factory: pytest.TempPathFactory,
+    lines: list[str],
+    content: bytes,
+    start: int,
+    length: int,
+    args: list[str],
 ) -> None:
     line = lines[0].encode()
     path = tmp_path_factory.getbasetemp() / "fuzz.jsonl"

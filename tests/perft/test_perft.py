@@ -26,7 +26,7 @@ class Count(NamedTuple):
     options: str
     after: int
     depth: int
-    count: int
+    ways: int
 
 
 def stored() -> Iterator[Count]:
@@ -42,7 +42,8 @@ COUNTS = list(stored())
 def position(game: Game, line: Count) -> Array:
     """The deal, and the first moves of a random bot on it."""
     chosen = dict(option.split("=") for option in line.options.split(",") if option != "-")
-    state = game.new(line.players, line.seed, {key: {"false": False}.get(value, value) for key, value in chosen.items()})
+    options = {key: value == "true" if value in ("true", "false") else value for key, value in chosen.items()}
+    state = game.new(line.players, line.seed, options)
     bot = bots.make("random", game, line.seed)
     for _ in range(line.after):
         game.apply(state, bot.choose(state, int(state["to_act"][0])))
@@ -59,14 +60,14 @@ def compiled() -> Game:
     return rooftree.load("dreamhome")
 
 
-@pytest.mark.parametrize("line", [line for line in COUNTS if line.count <= SMALL], ids=str)
+@pytest.mark.parametrize("line", [line for line in COUNTS if line.ways <= SMALL], ids=str)
 def test_the_checked_build_counts_what_is_stored(game: Game, line: Count) -> None:
-    assert perft(game, position(game, line), line.depth) == line.count
+    assert perft(game, position(game, line), line.depth) == line.ways
 
 
 def test_the_compiled_build_counts_what_is_stored(compiled: Game, game: Game) -> None:
     for line in COUNTS:
-        assert perft(compiled, position(game, line), line.depth) == line.count, line
+        assert perft(compiled, position(game, line), line.depth) == line.ways, line
 
 
 def test_the_count_by_the_first_action_adds_up(game: Game) -> None:

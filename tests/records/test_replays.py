@@ -1,74 +1,62 @@
 """Replays: the right seat, canonical notation, legal moves, a true result, or a clear word about the first fault."""
 
-from collections.abc import Callable
 from typing import Any
 
 import pytest
+from recorded import GAME, RECORD, Spoil, put, spoilt
 
-from rooftree.core.game import Game
-from rooftree.core.replay import Record, RecordError, Seat, decode, encode, final_state, record_of, replay, result_of
+from rooftree.core.replay import RecordError, Seat, decode, encode, final_state, record_of, replay, result_of
 from rooftree.texts import Speaker
 
-Change = Callable[[Callable[[dict[str, Any]], Any]], bytes]
+
+def test_a_replay_goes_through_every_move_and_ends_where_the_game_ended() -> None:
+    whole = replay(GAME, RECORD)
+    seats = [(step.seat, GAME.format(step.action)) for step in whole]
+    assert seats == RECORD.moves
+    assert GAME.is_over(whole.state)
+    assert result_of(GAME, whole.state) == RECORD.result
 
 
-def test_a_replay_goes_through_every_move_and_ends_where_the_game_ended(game: Game, record: Record) -> None:
-    whole = replay(game, record)
-    seats = [(step.seat, game.format(step.action)) for step in whole]
-    assert seats == record.moves
-    assert game.is_over(whole.state)
-    assert result_of(game, whole.state) == record.result
-
-
-def test_a_replay_can_be_repeated_and_shows_the_position_before_each_move(game: Game, record: Record) -> None:
-    whole = replay(game, record)
+def test_a_replay_can_be_repeated_and_shows_the_position_before_each_move() -> None:
+    whole = replay(GAME, RECORD)
     first, again = list(whole), list(whole)
     assert all((a.before == b.before).all() for a, b in zip(first, again, strict=True))
     assert (first[0].before == whole.start).all()
 
 
-def test_the_deal_is_what_counts_not_the_seed(game: Game, spoilt: Change, record: Record) -> None:
-    for seed in (None, 12345):
-        other = decode(spoilt(lambda data, seed=seed: data.update(seed=seed)))
-        assert (final_state(game, other) == final_state(game, record)).all()
+@pytest.mark.parametrize("seed", [None, 12345])
+def test_the_deal_is_what_counts_not_the_seed(seed: int | None) -> None:
+    other = decode(spoilt(put("seed", seed)))
+    assert (final_state(GAME, other) == final_state(GAME, RECORD)).all()
 
 
-def test_a_replay_begins_like_the_game_did(game: Game, record: Record) -> None:
-    assert record.seed is not None
-    dealt = game.new(len(record.seats), record.seed, record.options)
-    changed = {name.partition(".")[0] for name in game.diff(dealt, replay(game, record).start)}
+def test_a_replay_begins_like_the_game_did() -> None:
+    assert RECORD.seed is not None
+    dealt = GAME.new(len(RECORD.seats), RECORD.seed, RECORD.options)
+    changed = {name.partition(".")[0] for name in GAME.diff(dealt, replay(GAME, RECORD).start)}
     assert changed <= {"stream"}  # a random stream that nobody draws from any more
 
 
 @pytest.mark.parametrize("kept", [0, 1, 40])
-def test_a_save_may_stop_anywhere(game: Game, record: Record, spoilt: Change, kept: int) -> None:
+def test_a_save_may_stop_anywhere(kept: int) -> None:
     def cut(data: dict[str, Any]) -> None:
         del data["moves"][kept:], data["result"]
 
     saved = decode(spoilt(cut))
-    assert not game.is_over(final_state(game, saved))
+    assert not GAME.is_over(final_state(GAME, saved))
 
 
-def test_a_record_of_a_save_is_that_save(game: Game) -> None:
-    start = game.new(2, 3)
+def test_a_record_of_a_save_is_that_save() -> None:
+    start = GAME.new(2, 3)
     state, moves = start.copy(), []
     for _ in range(9):
-        seat, action = game.to_act(state), game.moves(state)[0]
+        seat, action = GAME.to_act(state), GAME.moves(state)[0]
         assert seat is not None
         moves.append((seat, action))
-        game.apply(state, action)
-    saved = record_of(game, start, 3, [Seat("Ada", "human"), Seat("Bo", "human")], moves, state)
-    final = final_state(game, decode(encode(saved).encode()))
-    assert {name.partition(".")[0] for name in game.diff(final, state)} <= {"stream"}
-
-
-def put(*path: Any) -> Callable[[Any], None]:
-    def spoil(data: Any) -> None:
-        for key in path[:-2]:
-            data = data[key]
-        data[path[-2]] = path[-1]
-
-    return spoil
+        GAME.apply(state, action)
+    saved = record_of(GAME, start, 3, [Seat("Ada", "human"), Seat("Bo", "human")], moves, state)
+    final = final_state(GAME, decode(encode(saved).encode()))
+    assert {name.partition(".")[0] for name in GAME.diff(final, state)} <= {"stream"}
 
 
 def raise_score(data: Any) -> None:
@@ -112,11 +100,9 @@ def repeat_a_card(data: Any) -> None:
         (lambda data: data["moves"].pop(), "the game is not over after its last move"),
     ],
 )
-def test_a_record_that_is_not_true_is_refused(
-    game: Game, spoilt: Change, spoil: Callable[[Any], None], text: str
-) -> None:
+def test_a_record_that_is_not_true_is_refused(spoil: Spoil, text: str) -> None:
     with pytest.raises(RecordError) as caught:
-        final_state(game, decode(spoilt(spoil)), number=6)
+        final_state(GAME, decode(spoilt(spoil)), number=6)
     assert text in str(caught.value)
     assert caught.value.record == 6
 
@@ -137,12 +123,10 @@ def test_a_record_that_is_not_true_is_refused(
         (lambda data: data["moves"].append([0, "pass"]), -1, "the game is over, and there are moves left"),
     ],
 )
-def test_a_wrong_move_is_named_with_its_reason(
-    game: Game, spoilt: Change, spoil: Callable[[Any], None], move: int, text: str
-) -> None:
+def test_a_wrong_move_is_named_with_its_reason(spoil: Spoil, move: int, text: str) -> None:
     bad = decode(spoilt(spoil))
     with pytest.raises(RecordError) as caught:
-        final_state(game, bad, 3, Speaker("en", "dreamhome").say)
+        final_state(GAME, bad, 3, Speaker("en", "dreamhome").say)
     number = move if move > 0 else len(bad.moves)
     assert text in caught.value.text
     assert (caught.value.record, caught.value.move) == (3, number)
@@ -150,6 +134,6 @@ def test_a_wrong_move_is_named_with_its_reason(
     assert str(caught.value).startswith(f'record 3, move {number} ("{bad.moves[number - 1][1]}"): ')
 
 
-def test_without_a_speaker_the_reason_is_its_key(game: Game, spoilt: Change) -> None:
+def test_without_a_speaker_the_reason_is_its_key() -> None:
     with pytest.raises(RecordError, match="why-unsupported"):
-        final_state(game, decode(spoilt(put("moves", 2, [0, "place T3"]))))
+        final_state(GAME, decode(spoilt(put("moves", 2, [0, "place T3"]))))

@@ -3,6 +3,7 @@
 import io
 import random
 from collections.abc import Callable, Iterable, Mapping
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -65,16 +66,16 @@ class TableUnderTest:
         return self.output.split(f"\n> {line}\n", 1)[1].split("\n> ", 1)[0]
 
 
-class Typist(io.TextIOBase):
+class Typist:
     """The person at the keyboard."""
 
     def __init__(self, table: TableUnderTest, script: Iterable[str] | Answer) -> None:
         self.table = table
-        self.lines = None if callable(script) else iter(script)
-        self.script = script
+        lines = iter(()) if callable(script) else iter(script)
+        self.answer: Answer = script if callable(script) else lambda table: next(lines, None)
 
-    def readline(self, size: int | None = -1, /) -> str:  # type: ignore[override]
-        line = self.script(self.table) if callable(self.script) else next(self.lines, None)  # type: ignore[arg-type]
+    def readline(self) -> str:
+        line = self.answer(self.table)
         return "" if line is None else line + "\n"
 
 
@@ -100,11 +101,17 @@ def is_confirming(table: TableUnderTest) -> bool:
     return len(sitting.past) > sitting.kept and sitting.has_passed_on()
 
 
-def position(seed: int, steps: int, players: int = 3, options: Mapping[str, Any] | None = None) -> Array:
-    """A position after so many actions of greedy bots."""
-    state, bot = GAME.new(players, seed, options), bots.make("greedy", GAME, 0)
-    for _ in range(steps):
-        if (seat := GAME.to_act(state)) is None:
-            break
-        GAME.apply(state, bot.choose(state, seat))
-    return state
+@cache
+def positions(seed: int, players: int = 3) -> list[Array]:
+    """Every position of a game between greedy bots, but for the end."""
+    state, bot = GAME.new(players, seed), bots.make("greedy", GAME, 0)
+    found = []
+    while (seat := GAME.to_act(state)) is not None:
+        found.append(state)
+        state = GAME.step(state, bot.choose(state, seat))
+    return found
+
+
+def position(seed: int, steps: int) -> Array:
+    """A position after so many actions, or the last decision of the game."""
+    return positions(seed)[min(steps, len(positions(seed)) - 1)].copy()

@@ -41,14 +41,14 @@ def test_another_person_cannot_take_my_action_back() -> None:
 
 def test_new_cards_are_not_shown_before_the_round_is_closed() -> None:
     """The last action of a round waits, and the screen still says round 1."""
-    table = TableUnderTest(["2", "1", "G1", "", "4", "G1"], "Anna,Jón", seed=7)
+    table = TableUnderTest(["2", "1", "G1", "", "3", "G1"], "Anna,Jón", seed=7)
     assert GAME.reveals(table.sitting.past[-1].before, table.sitting.state)
     assert "round 2" not in table.output
     assert table.output.count(CONFIRM) == 2
 
 
 def test_undo_stops_where_new_cards_were_shown() -> None:
-    table = TableUnderTest(["2", "1", "G1", "", "4", "G1", "", "undo"], "Anna,Jón", seed=7)
+    table = TableUnderTest(["2", "1", "G1", "", "3", "G1", "", "undo"], "Anna,Jón", seed=7)
     assert "round 2" in table.output
     assert "There is nothing of yours to take back" in table.after("undo")
 

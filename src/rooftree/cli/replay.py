@@ -142,24 +142,15 @@ def _watch(args: argparse.Namespace) -> int:
     from rooftree.core.replay import replay
     from rooftree.texts import Speaker
 
-    args.game = args.game or _first_record(args.file)
-    for number, record in _records(args):
-        game = _game_of(record, number, pays=False)
-        speaker = Speaker(args.lang, game.name)
-        whole = replay(game, record, number, _in_english(game))
-        if args.json:
-            output.print_json(_report(whole, speaker))
-        else:
-            Watching(whole, speaker, waits=not args.all and sys.stdin.isatty() and sys.stdout.isatty()).show()
+    number, record = next(_records(args))
+    game = _game_of(record, number, pays=False)
+    speaker = Speaker(args.lang, game.name)
+    whole = replay(game, record, number, _in_english(game))
+    if args.json:
+        output.print_json(_report(whole, speaker))
+    else:
+        Watching(whole, speaker, waits=not args.all and sys.stdin.isatty() and sys.stdout.isatty()).show()
     return 0
-
-
-def _first_record(path: Path) -> int:
-    """The number of the first line that is not blank."""
-    if path.suffix == ".json":
-        return 1
-    with path.open("rb") as file:
-        return next((number for number, line in enumerate(file, start=1) if line.strip()), 1)
 
 
 class Watching:
@@ -190,15 +181,16 @@ class Watching:
         """Wait for Enter, if someone sits there."""
         if not self.waits:
             return True
+        question = self.speaker.say("replay-next")
         try:
-            return input(f"\n{self.speaker.say('replay-next')} ").strip().lower() != "q"
+            return input(f"\n{question} ").strip().lower() != "q"
         except EOFError:
             return False
 
     def _show_end(self) -> None:
         game, state = self.whole.game, self.whole.state
         if not game.is_over(state):
-            print(f"\n{self.speaker.say('replay-unfinished')}")
+            print("\n" + self.speaker.say("replay-unfinished"))
             return
         self.drawing.draw_end(self.console, game.view(state, None), self.speaker, self.names)
         print_score(self.console, game, state, self.speaker, self.names)

@@ -50,7 +50,7 @@ def run(args: argparse.Namespace) -> int:
     from rooftree.texts import Speaker
 
     speaker = Speaker(args.lang, GAME)
-    pad = score_pad(_sheet(args.file, speaker), _lexicon())
+    pad = score_pad(_sheet(args.file, speaker), lexicon())
     if pad.problems:
         raise CommandError(_told(args.file, pad.problems, speaker))
     if args.json:
@@ -77,7 +77,7 @@ def _sheet(path: Path, speaker: "Speaker") -> dict[str, Any]:
         raise CommandError(f"{path}: {speaker.say('pad-bad-toml', error=str(error))}") from None
 
 
-def _lexicon() -> "Lexicon":
+def lexicon() -> "Lexicon":
     """The words of all three languages."""
     from rooftree.games.dreamhome.scorepad import Lexicon
     from rooftree.texts import LANGUAGES, plain

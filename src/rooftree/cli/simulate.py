@@ -192,6 +192,6 @@ def _print(report: dict[str, Any]) -> None:
 def _row(each: dict[str, Any]) -> list[object]:
     low, high = each["rate_95"]
     spread = each["scores"]
-    shares = [f"{each['wins']:.2f}".removesuffix(".00"), f"{each['rate']:.1%}", f"{low:.1%} – {high:.1%}"]
+    shares = [f"{each['wins']:.2f}".removesuffix(".00"), f"{each['rate']:.1%}", f"{low:.1%} to {high:.1%}"]
     points = [spread[name] for name in ("least", "low", "median", "high", "most")]
     return [each["name"], *shares, *points, f"{spread['mean']:.1f}"]

@@ -1,11 +1,17 @@
 """Reading what people type: from a terminal with line editing, or from any stream line by line."""
 
 import sys
-from typing import TextIO
+from typing import Protocol
 
 from rich.console import Console
 
 MAX_LINE = 500  # characters; nothing that makes sense is longer
+
+
+class Lines(Protocol):
+    """Anything that gives line after line, and at the end an empty one."""
+
+    def readline(self) -> str: ...
 
 
 class Gone(Exception):
@@ -15,7 +21,7 @@ class Gone(Exception):
 class Keyboard:
     """Where answers come from. A stream that is no terminal is echoed, so that a transcript reads like a game."""
 
-    def __init__(self, console: Console, stream: TextIO | None = None) -> None:
+    def __init__(self, console: Console, stream: Lines | None = None) -> None:
         self.console, self.stream = console, stream
         if stream is None and sys.stdin.isatty():
             import readline  # noqa: F401  (gives `input` line editing and a history)

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from rooftree.cli.table.commands import command_of
 from rooftree.cli.table.desk import PROMPT, Desk, quoted
-from rooftree.cli.table.saving import SaveError, refuge, save, save_path
+from rooftree.cli.table.saving import SaveError, is_taken, refuge, save, save_path
 
 
 class Leave(Exception):
@@ -22,7 +22,7 @@ class Saver:
         """Write to the file named, or to the one named before; whether it worked."""
         try:
             path = save_path(text) if text else self.path or self._own_name()
-            if path.exists() and path != self.path and not self._may_replace(path):
+            if is_taken(path) and path != self.path and not self._may_replace(path):
                 return False
             save(self.desk.sitting.record(), path)
         except SaveError as error:

@@ -24,6 +24,14 @@ def save_path(text: str) -> Path:
         raise SaveError(str(error)) from None
 
 
+def is_taken(path: Path) -> bool:
+    """Whether there is something of this name already."""
+    try:
+        return path.exists()
+    except (OSError, ValueError) as error:
+        raise SaveError(_reason(error)) from None
+
+
 def save(record: Record, path: Path) -> None:
     """Write the whole record or nothing: a broken save must not replace a good one."""
     beside = path.with_name(path.name + ".part")
@@ -31,7 +39,11 @@ def save(record: Record, path: Path) -> None:
         beside.write_text(encode(record) + "\n", encoding="utf-8")
         beside.replace(path)
     except (OSError, ValueError) as error:
-        raise SaveError(getattr(error, "strerror", None) or str(error)) from None
+        raise SaveError(_reason(error)) from None
+
+
+def _reason(error: Exception) -> str:
+    return getattr(error, "strerror", None) or str(error)
 
 
 def refuge(game: str) -> Path:

@@ -31,9 +31,10 @@ class HouseDrawing:
         self.left = GARDEN if width >= NARROW else 0
         self.inner = min(WIDEST, (width - self.left - COLUMNS - 1) // COLUMNS)
         self.floors = {floor: boxes(house, floor) for floor in Floor}
+        self.front = front_lines(house, speaker, self._edge(3) - 2, with_garden=not self.left)
+        self.heights = {floor: self._height(floor) for floor in Floor}
         self.tops = self._tops()
-        right = self.left + COLUMNS * (self.inner + 1) + 1
-        self.sheet = Canvas(right, self.tops[Floor.BASEMENT] + self._height(Floor.BASEMENT) + 2)
+        self.sheet = Canvas(self._edge(COLUMNS) + 1, self.tops[Floor.BASEMENT] + self.heights[Floor.BASEMENT] + 2)
 
     def draw(self) -> Canvas:
         self._draw_roof()
@@ -49,19 +50,15 @@ class HouseDrawing:
 
     # Measures
 
+    def _height(self, floor: Floor) -> int:
+        """Rows inside: as many as the fullest room needs."""
+        lines = [len(self._inscription(box)) for box in self.floors[floor]]
+        return max(2, len(self.front) if floor == Floor.BASEMENT else 0, *lines)
+
     def _tops(self) -> dict[Floor, int]:
         """The row of the wall above each floor."""
-        ground = ROOF_ROWS + self._height(Floor.TOP) + 1
-        return {Floor.TOP: ROOF_ROWS, Floor.GROUND: ground, Floor.BASEMENT: ground + self._height(Floor.GROUND) + 1}
-
-    def _height(self, floor: Floor) -> int:
-        """Rows inside: as many as its fullest room needs."""
-        lines = [len(self._inscription(box)) for box in self.floors[floor]]
-        front = len(front_lines(self.house, self.speaker, self._front_width())) if floor == Floor.BASEMENT else 0
-        return max(2, front, *lines)
-
-    def _front_width(self) -> int:
-        return self.left + 3 * (self.inner + 1) - 2
+        ground = ROOF_ROWS + self.heights[Floor.TOP] + 1
+        return {Floor.TOP: ROOF_ROWS, Floor.GROUND: ground, Floor.BASEMENT: ground + self.heights[Floor.GROUND] + 1}
 
     def _edge(self, column: int) -> int:
         """The wall left of a column."""
@@ -85,7 +82,7 @@ class HouseDrawing:
 
     def _draw_box(self, floor: Floor, box: Box) -> None:
         top, left = self.tops[floor], self._edge(box.column)
-        bottom, right = top + self._height(floor) + 1, left + self._inside(box) + 1
+        bottom, right = top + self.heights[floor] + 1, left + self._inside(box) + 1
         draw = self._draw_built if box.is_built else self._draw_free
         draw(box, top, left, bottom, right)
 
@@ -113,6 +110,48 @@ class HouseDrawing:
         style = room_style(box.card) if box.card else QUIET
         for row in range(top + 1, bottom):
             self.sheet.fill(row, left + 1, right - left - 1, _PATTERNS[box.stands][row % 2], "" if box.card else QUIET)
+        self.sheet.box(top, left, bottom, right)
+        for offset, line in enumerate(self._inscription(box)):
+            self.sheet.put(top + 1 + offset, left + 1, line, _bold(style, offset, line))
+        if box.card:
+            self.sheet.put(bottom - 1, right - width_of(_worth(box)), _worth(box), STRONG)
+        elif width_of(label := f" {self.speaker.name(box.stands)} ") <= right - left - 1:
+            self.sheet.centre(top + 1, left + 1, right - left - 1, label, QUIET)
+
+    # Around the rooms
+
+    def _draw_title(self) -> None:
+        """The owner beside the roof, or in a narrow drawing above it."""
+        if not self.left:
+            self.sheet.put(0, 0, "  ".join(line for line, _ in self.title) + " ", STRONG)
+            return
+        for row, (line, style) in enumerate(self.title, start=1):
+            self.sheet.put(row, 0, line, style, self.left - 1)
+
+    def _draw_roof(self) -> None:
+        left, right = self.left, self.sheet.width - 1
+        label, pips = roof_label(self.house, self.speaker), roof_pips(self.house)
+        self.sheet.fill(0, left + 4, right - left - 7, "▁", QUIET)
+        self.sheet.put(1, left + 2, "╱", QUIET)
+        self.sheet.put(1, right - 2, "╲", QUIET)
+        column = (left + right - width_of(label) - 2 * len(pips)) // 2
+        column = self.sheet.put(1, column, label, STRONG) + 1
+        for pip, style in pips:
+            column = self.sheet.put(1, column, pip, style) + 1
+
+    def _draw_garden(self) -> None:
+        level = self.tops[Floor.BASEMENT]
+        self.sheet.fill(level, 0, self._edge(3), "▔", QUIET)
+        if self.left:
+            for offset, (line, style) in enumerate(reversed(garden_lines(self.house, self.speaker, GARDEN - 2))):
+                self.sheet.put(level - 1 - offset, 1, line, style)
+
+    def _draw_front(self) -> None:
+        for offset, (line, style) in enumerate(self.front):
+            self.sheet.put(self.tops[Floor.BASEMENT] + 1 + offset, 1, line, style)
+
+
+_PATTERNS[box.stands][row % 2], "" if box.card else QUIET)
         self.sheet.box(top, left, bottom, right)
         for offset, line in enumerate(self._inscription(box)):
             self.sheet.put(top + 1 + offset, left + 1, line, _bold(style, offset, line))

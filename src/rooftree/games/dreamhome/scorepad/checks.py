@@ -63,10 +63,10 @@ def _room(house: House, cell: Cell) -> Iterator[Message]:
     first, last = int(first_cell(house, cell, room)), int(last_cell(house, cell, room))
     size = last - first + 1
     if cell == first and size > MAX_SIZE[room]:
-        cells = f"{Cell(first).name}–{Cell(last).name}"
+        cells = f"{Cell(first).name}-{Cell(last).name}"
         yield message("pad-too-large", cells=cells, room=name, size=size, most=int(MAX_SIZE[room]))
     if cell == first and tokens_between(house, first, last) > 1:
-        yield message("pad-two-tokens", cells=f"{Cell(first).name}–{Cell(last).name}", room=name)
+        yield message("pad-two-tokens", cells=f"{Cell(first).name}-{Cell(last).name}", room=name)
 
 
 def _token(house: House, cell: Cell) -> Iterator[Message]:

@@ -455,10 +455,26 @@ pad-unfinished =
         [1] { $name }: unfinished, 1 cell is still without a room.
        *[other] { $name }: unfinished, { $missing } cells are still without a room.
     }
-pad-winner = { $name } wins with { $points } points.
-pad-winner-by-children = { $name } wins with { $points } points and the most children.
-pad-shared = { $names } share the victory with { $points } points.
-pad-open = { $names } are level with { $points } points: count the children on your face-up rooms and add children = … to these houses.
+pad-winner =
+    { $name } wins with { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
+pad-winner-by-children =
+    { $name } wins with { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } and the most children.
+pad-shared =
+    { $names } share the victory with { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
+pad-open =
+    { $names } are level with { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }: count the children on your face-up rooms and add children = … to these houses.
 
 ## Card list
 

@@ -465,10 +465,30 @@ pad-unfinished =
         [1] { $name } : pas terminée, 1 case est encore sans pièce.
        *[other] { $name } : pas terminée, { $missing } cases sont encore sans pièce.
     }
-pad-winner = { $name } gagne avec { $points } points.
-pad-winner-by-children = { $name } gagne avec { $points } points et le plus d'enfants.
-pad-shared = { $names } partagent la victoire avec { $points } points.
-pad-open = { $names } sont à égalité avec { $points } points : compte les enfants sur les pièces visibles et ajoute children = … à ces maisons.
+pad-winner =
+    { $name } gagne avec { $points ->
+        [0] 0 point
+        [1] 1 point
+       *[other] { $points } points
+    }.
+pad-winner-by-children =
+    { $name } gagne avec { $points ->
+        [0] 0 point
+        [1] 1 point
+       *[other] { $points } points
+    } et le plus d'enfants.
+pad-shared =
+    { $names } partagent la victoire avec { $points ->
+        [0] 0 point
+        [1] 1 point
+       *[other] { $points } points
+    }.
+pad-open =
+    { $names } sont à égalité avec { $points ->
+        [0] 0 point
+        [1] 1 point
+       *[other] { $points } points
+    } : compte les enfants sur les pièces visibles et ajoute children = … à ces maisons.
 
 ## Card list
 

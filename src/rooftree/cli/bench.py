@@ -1,0 +1,139 @@
+"""Measure how fast the rules run on this machine.
+
+Every figure comes from whole random games, from the deal to the final score, with every rule live and every legal
+move equally likely. Each is measured several times; the spread is printed, because machines are noisy. The loop over
+the same rules in plain Python runs in the same minute, so that the ratio holds even where the figures do not.
+
+  rooftree bench dreamhome                      one core, all cores, plain Python, start-up
+  rooftree bench dreamhome --players 4 --repeats 5
+  rooftree bench dreamhome --device cuda        on an NVIDIA GPU (pip install 'rooftree[cuda]'), checked against
+                                                the CPU byte for byte over the first 100 000 games"""
+
+import argparse
+import json
+import os
+from typing import TYPE_CHECKING, Any
+
+from rooftree.cli import options, shared
+from rooftree.cli.errors import CommandError
+
+if TYPE_CHECKING:
+    from rooftree.core.game import Game
+    from rooftree.lab.bench import Speed
+
+SUMMARY = "how fast the rules run here"
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    shared.add_game(parser)
+    count = options.whole_number(1, 99)
+    parser.add_argument("--players", type=count, action="append", help="player counts (default: 2 and 4)")
+    parser.add_argument("--repeats", type=options.whole_number(3, 99), default=5, help="at least 3 (%(default)s)")
+    parser.add_argument("--device", choices=("cpu", "cuda"), default="cpu", help="cpu or cuda (%(default)s)")
+    games = options.whole_number(1, 10**9)
+    parser.add_argument("--gpu-games", type=games, default=4_000_000, help="games a GPU batch (%(default)s)")
+    parser.add_argument("--verify", type=games, default=100_000, help="games compared with the CPU (%(default)s)")
+    parser.add_argument("--no-start", action="store_true", help="do not measure compiling and loading (half a minute)")
+    parser.add_argument("--json", action="store_true", help="print everything as JSON at the end")
+
+
+def run(args: argparse.Namespace) -> int:
+    from rooftree import games
+    from rooftree.core.game import GameError
+
+    game = games.load(args.game, "compiled")
+    players = args.players or [2, 4]
+    try:
+        for count in players:
+            game.blank(count)
+    except GameError as error:
+        raise CommandError(str(error)) from None
+    report = Report(quiet=args.json)
+    report.describe(game)
+    if args.device == "cuda":
+        failed = _bench_gpu(game, players, args, report)
+    else:
+        failed = _bench_cpu(game, players, args, report)
+    if args.json:
+        print(json.dumps(report.facts, indent=2))
+    return int(failed)
+
+
+class Report:
+    """Says each result as soon as it is there, and keeps them all for `--json`."""
+
+    def __init__(self, quiet: bool) -> None:
+        self.quiet = quiet
+        self.facts: dict[str, Any] = {"speeds": []}
+
+    def say(self, text: str) -> None:
+        if not self.quiet:
+            print(text, flush=True)
+
+    def describe(self, game: "Game") -> None:
+        from rooftree.lab import bench
+
+        facts = bench.machine()
+        self.facts |= {"game": game.ruleset, "bytes_a_state": game.dtype.itemsize, "machine": facts}
+        self.say(f"{game.ruleset}, {game.dtype.itemsize} bytes a state, random play from the deal to the score")
+        self.say(f"{facts['processor']}, {facts['cores']} cores, load {facts['load']:.1f}")
+        self.say(f"Python {facts['python']}, Numba {facts['numba']}, NumPy {facts['numpy']}")
+
+    def add(self, speed: "Speed") -> None:
+        low, high = min(speed.decisions_a_second), max(speed.decisions_a_second)
+        self.facts["speeds"].append(
+            {
+                **speed._asdict(),
+                "typical_decisions_a_second": speed.typical,
+                "games_a_second": speed.games_a_second,
+            }
+        )
+        self.say(
+            f"  {speed.players} players  {speed.what:<13}{speed.typical:>16,.0f} decisions/s"
+            f"{speed.games_a_second:>14,.0f} games/s   ({low:,.0f} – {high:,.0f} in {len(speed.decisions_a_second)} runs"
+            f" of {speed.games:,} games, {speed.decisions_a_game:.1f} decisions each)"
+        )
+
+
+def _bench_cpu(game: "Game", players: list[int], args: argparse.Namespace, report: Report) -> bool:
+    from rooftree import games
+    from rooftree.lab import bench
+
+    plain = games.load(args.game, "checked")
+    cores = os.cpu_count() or 1
+    if not args.no_start:
+        report.say("  starting twice in a new process: compiling, then from the cache…")
+        start = bench.measure_start(args.game)
+        report.facts["start"] = start._asdict()
+        report.say(f"  cold start {start.cold:.1f} s (compiling), warm start {start.warm:.2f} s, to the first game's end")
+    for count in players:
+        one = bench.measure_cpu(game, count, args.repeats, 1, 1.0, "1 thread")
+        report.add(one)
+        report.add(bench.measure_cpu(game, count, args.repeats, cores, 1.0, f"{cores} threads"))
+        slow = bench.measure_cpu(plain, count, 3, 1, 0.5, "plain Python")
+        report.add(slow)
+        ratio = one.typical / slow.typical
+        report.facts.setdefault("ratio_to_plain_python", {})[count] = ratio
+        report.say(f"  {count} players  compiled / plain Python on one thread: {ratio:,.0f} times as fast")
+    return False
+
+
+def _bench_gpu(game: "Game", players: list[int], args: argparse.Namespace, report: Report) -> bool:
+    from rooftree.lab import bench
+
+    try:
+        name = bench.gpu_name()
+    except RuntimeError as error:
+        raise CommandError(f"--device cuda: {error}") from None
+    report.facts["gpu"] = name
+    report.say(f"{name} (compiling for it takes about a minute)")
+    failed = False
+    for count in players:
+        check = bench.check_gpu(game, count, args.verify)
+        report.facts.setdefault("checks", []).append(check._asdict())
+        same = check.first_difference is None
+        verdict = "the same bytes as the CPU" if same else f"DIFFERENT from the CPU in game {check.first_difference}"
+        report.say(f"  {count} players  {check.games:,} games: {verdict}")
+        failed = failed or not same
+        report.add(bench.measure_gpu(game, count, args.repeats, args.gpu_games))
+    return failed

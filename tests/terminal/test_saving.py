@@ -1,0 +1,126 @@
+"""Saving, leaving and coming back."""
+
+import json
+from pathlib import Path
+
+import pytest
+from terminal_table import GAME, TableUnderTest, somebody
+
+from rooftree.cli.errors import CommandError
+from rooftree.cli.table.saving import load
+from rooftree.cli.table.sitting import Sitting
+from rooftree.core.record import Array
+from rooftree.core.replay import final_state
+
+OPENING = ["2", "3", "G1", "", "1", "G2", ""]
+
+
+def resumed(path: Path, script: list[str]) -> TableUnderTest:
+    return TableUnderTest(script, sitting=Sitting.resumed(GAME, load(GAME, path)), file=path)
+
+
+def on_the_table(state: Array) -> dict[str, int]:
+    """Everything but the random stream, which a deal leaves behind."""
+    return {name: value for name, value in GAME.dump(state).items() if not name.startswith("stream")}
+
+
+def test_a_saved_game_goes_on_as_if_nothing_had_happened(own_folder: Path) -> None:
+    """The same answers lead to the same game, with a break in the middle or without."""
+    rest = ["take 1", "1", "", "1", "1", ""]
+    whole = TableUnderTest([*OPENING, *rest], players=3)
+    TableUnderTest([*OPENING, "save half", "quit", ""], players=3)
+    halves = resumed(own_folder / "half.json", rest)
+    assert halves.moves == whole.moves
+    assert on_the_table(halves.sitting.state) == on_the_table(whole.sitting.state)
+
+
+def test_a_game_is_saved_in_the_middle_of_a_turn(own_folder: Path) -> None:
+    TableUnderTest(["2", "3", "save mid"], "Anna,greedy")
+    table = resumed(own_folder / "mid.json", ["undo", "G1"])
+    assert "There is nothing of yours to take back" in table.after("undo")
+    assert table.moves == ["discard 2", "take 3", "place G1"]
+    assert table.desk.names == ["Anna", "Greedy"]
+
+
+def test_a_finished_game_is_a_record_with_its_result(own_folder: Path) -> None:
+    play = somebody(2)
+
+    def answer(table: TableUnderTest) -> str | None:
+        return "game.jsonl" if GAME.is_over(table.sitting.state) else play(table)
+
+    table = TableUnderTest(answer, players=2)
+    assert "rooftree replay game.jsonl" in table.output
+    record = load(GAME, own_folder / "game.jsonl")
+    assert record.result is not None
+    assert on_the_table(final_state(GAME, record)) == on_the_table(table.sitting.state)
+
+
+def test_saving_again_needs_no_name(own_folder: Path) -> None:
+    table = TableUnderTest(["save a", "2", "save"], players=3)
+    assert "rooftree play dreamhome --load a.json" in table.after("save")
+    assert len(json.loads((own_folder / "a.json").read_text())["moves"]) == 1
+
+
+def test_a_strange_file_is_replaced_only_on_request(own_folder: Path) -> None:
+    (own_folder / "mine.json").write_text("precious")
+    table = TableUnderTest(["2", "save mine", "n"], players=3)
+    assert "exists already. Replace it (y/n)?" in table.output
+    assert (own_folder / "mine.json").read_text() == "precious"
+    TableUnderTest(["2", "save mine", "y"], players=3)
+    assert load(GAME, own_folder / "mine.json").moves == [(0, "discard 2")]
+
+
+@pytest.mark.parametrize("file", ["no/such/folder/x", "/", ".", "~nobody-here/x", "a" * 300], ids=len)
+def test_a_file_that_cannot_be_written_is_told(file: str) -> None:
+    table = TableUnderTest([f"save {file}", "2"], players=3)
+    assert "cannot be written" in " ".join(table.output.split())
+    assert table.moves == ["discard 2"]
+
+
+def test_leaving_asks_and_saves(own_folder: Path) -> None:
+    table = TableUnderTest(["2", "quit", "later"], players=3)
+    assert table.status == 0
+    assert table.output.rstrip().endswith("Goodbye!")
+    assert load(GAME, own_folder / "later.json").moves == [(0, "discard 2")]
+
+
+def test_leaving_without_saving(own_folder: Path) -> None:
+    TableUnderTest(["2", "quit", ""], players=3)
+    assert list(own_folder.glob("*.json")) == []
+
+
+def test_when_the_input_ends_the_game_is_kept(own_folder: Path) -> None:
+    table = TableUnderTest(["2", "3"], players=3)
+    file = own_folder / "state" / "rooftree" / "dreamhome-unfinished.json"
+    assert table.status == 0
+    assert f"--load {file}" in table.output
+    assert resumed(file, ["G1"]).moves == ["discard 2", "take 3", "place G1"]
+
+
+def test_ctrl_c_keeps_the_game_too(own_folder: Path) -> None:
+    def answer(table: TableUnderTest) -> str:
+        if table.moves:
+            raise KeyboardInterrupt
+        return "2"
+
+    table = TableUnderTest(answer, players=3)
+    assert table.status == 130
+    assert (own_folder / "state" / "rooftree" / "dreamhome-unfinished.json").exists()
+
+
+def test_nothing_is_kept_where_nothing_happened(own_folder: Path) -> None:
+    TableUnderTest([], players=3)
+    assert not (own_folder / "state").exists()
+
+
+def test_what_is_no_saved_game_is_refused(own_folder: Path) -> None:
+    for name, text, reason in [
+        ("missing.json", None, "cannot read"),
+        ("empty.jsonl", "", "holds 0 records"),
+        ("text.json", "hello", "not JSON"),
+        ("other.json", '{"format": "x"}', "no Rooftree record"),
+    ]:
+        if text is not None:
+            (own_folder / name).write_text(text)
+        with pytest.raises(CommandError, match=reason):
+            load(GAME, own_folder / name)

@@ -1,0 +1,96 @@
+"""How fast it starts, and what it does not drag in."""
+
+import os
+import subprocess
+import sys
+import time
+
+import pexpect
+import pytest
+
+from rooftree.cli import main
+
+ENVIRONMENT = {**os.environ, "LC_ALL": "C.UTF-8", "TERM": "xterm-256color"}
+
+
+def modules_after(code: str, stdin: str = "") -> set[str]:
+    """The modules that a fresh Python has loaded after this code."""
+    report = "import sys; sys.stderr.write(chr(10).join(sys.modules))"
+    script = f"try:\n    {code}\nexcept SystemExit:\n    pass\n{report}"
+    done = subprocess.run(
+        [sys.executable, "-c", script], input=stdin, capture_output=True, text=True, check=True, env=ENVIRONMENT
+    )
+    return {name.partition(".")[0] for name in done.stderr.splitlines()}
+
+
+@pytest.mark.parametrize("code", ["import rooftree.cli", "from rooftree.cli import main; main(['--help'])"])
+def test_help_needs_no_numpy(code: str) -> None:
+    assert not {"numpy", "numba", "rich"} & modules_after(code)
+
+
+def test_playing_needs_no_numba() -> None:
+    code = "from rooftree.cli import main; main(['play', 'dreamhome', '--seed', '7'])"
+    assert not {"numba", "llvmlite"} & modules_after(code, "2\n3\nG1\n\n?\n")
+
+
+def test_the_first_prompt_comes_at_once() -> None:
+    began = time.perf_counter()
+    with_play("--seed", "7").close()
+    assert time.perf_counter() - began < 1.5
+
+
+def with_play(*args: str) -> "pexpect.spawn[str]":
+    """The real command on a terminal of its own, at its first prompt."""
+    command = [sys.executable, "-m", "rooftree", "play", "dreamhome", "--lang", "en", *args]
+    child = pexpect.spawn(command[0], command[1:], encoding="utf-8", dimensions=(50, 100), timeout=10, env=ENVIRONMENT)
+    child.expect("\r\n> ")
+    return child
+
+
+def test_a_few_moves_on_a_real_terminal() -> None:
+    child = with_play("--seed", "7", "--players", "3")
+    for line, expected in [
+        ("2", "Which column do you take"),
+        ("take 3", "Where does the room go"),
+        ("why T1", "Nothing stands under T1 yet"),
+        ("g1", "Enter = done, u = undo"),
+        ("u", "Where does the room go"),
+        ("G2", "Enter = done, u = undo"),
+        ("", "Greedy 2 takes column"),
+    ]:
+        child.sendline(line)
+        child.expect(expected)
+        child.expect("\r\n> ")
+    child.sendline("quit")
+    child.expect("Type a file name")
+    child.sendline("")
+    child.expect("Goodbye!")
+    child.expect(pexpect.EOF)
+    child.close()
+    assert child.exitstatus == 0
+
+
+def test_ctrl_c_on_a_real_terminal() -> None:
+    child = with_play("--seed", "7")
+    child.sendline("2")
+    child.expect("\r\n> ")
+    child.sendintr()
+    child.expect("--load .*dreamhome-unfinished.json")
+    child.expect("Goodbye!")
+    child.expect(pexpect.EOF)
+    child.close()
+    assert child.exitstatus == 130
+
+
+@pytest.mark.parametrize(
+    ("args", "reason"),
+    [
+        (["--seats", "Anna"], "for 2 to 4 players"),
+        (["--option", "roofs=pink"], "option roofs must be strict or open"),
+        (["--load", "nowhere.json"], "cannot read nowhere.json"),
+        (["--load", "nowhere.json", "--players", "3"], "--load brings its own seats"),
+    ],
+)
+def test_a_request_that_makes_no_sense(args: list[str], reason: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["play", "dreamhome", *args]) == 2
+    assert reason in capsys.readouterr().err
