@@ -9,7 +9,6 @@ from typing import NamedTuple
 
 import pytest
 
-import rooftree
 from rooftree import bots
 from rooftree.core.game import Game
 from rooftree.core.record import Array
@@ -50,49 +49,39 @@ def position(game: Game, line: Count) -> Array:
     return state
 
 
-@pytest.fixture(scope="module")
-def game() -> Game:
-    return rooftree.load("dreamhome", build="checked")
-
-
-@pytest.fixture(scope="module")
-def compiled() -> Game:
-    return rooftree.load("dreamhome")
-
-
 @pytest.mark.parametrize("line", [line for line in COUNTS if line.ways <= SMALL], ids=str)
-def test_the_checked_build_counts_what_is_stored(game: Game, line: Count) -> None:
-    assert perft(game, position(game, line), line.depth) == line.ways
+def test_the_checked_build_counts_what_is_stored(checked: Game, line: Count) -> None:
+    assert perft(checked, position(checked, line), line.depth) == line.ways
 
 
-def test_the_compiled_build_counts_what_is_stored(compiled: Game, game: Game) -> None:
+def test_the_compiled_build_counts_what_is_stored(compiled: Game, checked: Game) -> None:
     for line in COUNTS:
-        assert perft(compiled, position(game, line), line.depth) == line.ways, line
+        assert perft(compiled, position(checked, line), line.depth) == line.ways, line
 
 
-def test_the_count_by_the_first_action_adds_up(game: Game) -> None:
-    state = game.new(3, 5)
-    assert sum(count for _, count in divide(game, state, 3)) == perft(game, state, 3)
+def test_the_count_by_the_first_action_adds_up(checked: Game) -> None:
+    state = checked.new(3, 5)
+    assert sum(count for _, count in divide(checked, state, 3)) == perft(checked, state, 3)
 
 
-def test_depth_nothing_is_one_way(game: Game) -> None:
-    assert perft(game, game.new(2, 1), 0) == 1
+def test_depth_nothing_is_one_way(checked: Game) -> None:
+    assert perft(checked, checked.new(2, 1), 0) == 1
 
 
-def test_a_finished_game_does_not_go_on(game: Game) -> None:
-    state = game.new(2, 1)
-    while not game.is_over(state):
-        game.apply(state, game.moves(state)[0])
-    assert [perft(game, state, depth) for depth in (1, 2)] == [0, 0]
+def test_a_finished_game_does_not_go_on(checked: Game) -> None:
+    state = checked.new(2, 1)
+    while not checked.is_over(state):
+        checked.apply(state, checked.moves(state)[0])
+    assert [perft(checked, state, depth) for depth in (1, 2)] == [0, 0]
 
 
 @pytest.mark.parametrize("after", [0, 25, 60])
-def test_the_reasons_leave_exactly_as_many_ways(game: Game, after: int) -> None:
+def test_the_reasons_leave_exactly_as_many_ways(checked: Game, after: int) -> None:
     """Counted a second time, from `why_not` alone."""
 
     def count(state: Array, depth: int) -> int:
-        legal = [action for action in range(len(game.notation)) if game.why_not(state, action) is None]
-        return len(legal) if depth == 1 else sum(count(game.step(state, action), depth - 1) for action in legal)
+        legal = [action for action in range(len(checked.notation)) if checked.why_not(state, action) is None]
+        return len(legal) if depth == 1 else sum(count(checked.step(state, action), depth - 1) for action in legal)
 
-    state = position(game, Count(3, 2, "-", after, 2, 0))
-    assert count(state, 2) == perft(game, state, 2)
+    state = position(checked, Count(3, 2, "-", after, 2, 0))
+    assert count(state, 2) == perft(checked, state, 2)

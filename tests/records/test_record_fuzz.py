@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 from recorded import GAME, LINE
 
@@ -25,6 +25,7 @@ def path(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return tmp_path_factory.mktemp("fuzz") / "records.jsonl"
 
 
+@settings(deadline=None)
 @given(content=st.binary(max_size=200))
 def test_any_bytes(path: Path, content: bytes) -> None:
     path.write_bytes(content)
@@ -32,6 +33,7 @@ def test_any_bytes(path: Path, content: bytes) -> None:
         list(read(path))
 
 
+@settings(deadline=None)
 @given(data=st.data())
 def test_a_few_bytes_changed(data: st.DataObject) -> None:
     start = data.draw(st.integers(0, len(LINE)))
@@ -39,6 +41,7 @@ def test_a_few_bytes_changed(data: st.DataObject) -> None:
     check(LINE[:start] + data.draw(st.binary(max_size=20)) + LINE[end:])
 
 
+@settings(deadline=None)
 @given(data=st.data(), value=JSON)
 def test_any_value_anywhere(data: st.DataObject, value: Any) -> None:
     whole: Any = json.loads(LINE)
@@ -50,6 +53,7 @@ def test_any_value_anywhere(data: st.DataObject, value: Any) -> None:
     check(json.dumps(whole).encode())
 
 
+@settings(deadline=None)
 @given(
     number=st.integers(0, 60),
     seat=st.integers(-1, 4),

@@ -14,7 +14,7 @@ def test_a_replay_goes_through_every_move_and_ends_where_the_game_ended() -> Non
     seats = [(step.seat, GAME.format(step.action)) for step in whole]
     assert seats == RECORD.moves
     assert GAME.is_over(whole.state)
-    assert result_of(GAME, whole.state) == RECORD.result
+    assert result_of(GAME.outcome(whole.state)) == RECORD.result
 
 
 def test_a_replay_can_be_repeated_and_shows_the_position_before_each_move() -> None:

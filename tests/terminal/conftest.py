@@ -1,8 +1,11 @@
 """Every terminal test leaves the reader's own files alone."""
 
+import sys
 from pathlib import Path
 
 import pytest
+
+sys.path.append(str(Path(__file__).parent))  # terminal_table.py is what these tests share
 
 
 @pytest.fixture(autouse=True)

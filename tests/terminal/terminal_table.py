@@ -72,7 +72,7 @@ class Typist:
     def __init__(self, table: TableUnderTest, script: Iterable[str] | Answer) -> None:
         self.table = table
         lines = iter(()) if callable(script) else iter(script)
-        self.answer: Answer = script if callable(script) else lambda table: next(lines, None)
+        self.answer: Answer = script if callable(script) else lambda _: next(lines, None)
 
     def readline(self) -> str:
         line = self.answer(self.table)

@@ -70,9 +70,9 @@ def is_room(house: Any, line: Any) -> bool:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("width", [40, 60, 76, 80, 107, 108, 120, 200])
+@pytest.mark.parametrize("width", [40, 60, 80, 108, 200])
 def test_the_table_fits_every_screen(lang: str, width: int) -> None:
-    for state in positions(4, players=4)[5::25]:
+    for state in positions(4, players=4)[5::40]:
         lines = table(state, lang, width)
         assert max(map(cell_len, lines)) <= width
         assert len(lines) < 42 or width < 76

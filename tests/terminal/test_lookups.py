@@ -41,7 +41,7 @@ def test_why_answers_before_a_card_is_taken() -> None:
 
 def test_the_effect_of_a_column_is_the_best_place_for_it() -> None:
     table = TableUnderTest(["2", "?"], players=3)
-    assert "take 1   +1  place G1: bedroom +1" in table.after("?")
+    assert "take 1   +1  place G1: bedroom\u00a0+1" in table.after("?")
 
 
 @pytest.mark.parametrize(("seed", "steps"), [(1, 60), (2, 90), (3, 130), (5, 40), (8, 80)])

@@ -84,6 +84,12 @@ def test_leaving_asks_and_saves(own_folder: Path) -> None:
     assert load(GAME, own_folder / "later.json").moves == [(0, "discard 2")]
 
 
+def test_leaving_asks_nothing_when_all_is_saved() -> None:
+    table = TableUnderTest(["2", "save now", "quit"], players=3)
+    assert "Save the game?" not in table.output
+    assert table.output.rstrip().endswith("Goodbye!")
+
+
 def test_leaving_without_saving(own_folder: Path) -> None:
     TableUnderTest(["2", "quit", ""], players=3)
     assert list(own_folder.glob("*.json")) == []
@@ -91,10 +97,30 @@ def test_leaving_without_saving(own_folder: Path) -> None:
 
 def test_when_the_input_ends_the_game_is_kept(own_folder: Path) -> None:
     table = TableUnderTest(["2", "3"], players=3)
-    file = own_folder / "state" / "rooftree" / "dreamhome-unfinished.json"
+    file = own_folder / "state" / "rooftree" / "dreamhome-7.json"
     assert table.status == 0
     assert f"--load {file}" in table.output
     assert resumed(file, ["G1"]).moves == ["discard 2", "take 3", "place G1"]
+
+
+def test_a_loaded_file_stays_as_it_was(own_folder: Path) -> None:
+    TableUnderTest(["2", "save half"], players=3)
+    before = (own_folder / "half.json").read_bytes()
+    table = resumed(own_folder / "half.json", ["3"])
+    assert (own_folder / "half.json").read_bytes() == before
+    assert f"--load {own_folder / 'state' / 'rooftree' / 'dreamhome-7.json'}" in table.output
+
+
+def test_the_last_move_of_a_game_is_not_lost(own_folder: Path) -> None:
+    """Whoever leaves before confirming it finds the whole game."""
+    play = somebody(2)
+
+    def answer(table: TableUnderTest) -> str | None:
+        return None if GAME.is_over(table.sitting.state) else play(table)
+
+    TableUnderTest(answer, "Anna,Jón", seed=2)
+    [file] = (own_folder / "state").rglob("*.json")
+    assert load(GAME, file).result is not None
 
 
 def test_ctrl_c_keeps_the_game_too(own_folder: Path) -> None:
@@ -105,7 +131,7 @@ def test_ctrl_c_keeps_the_game_too(own_folder: Path) -> None:
 
     table = TableUnderTest(answer, players=3)
     assert table.status == 130
-    assert (own_folder / "state" / "rooftree" / "dreamhome-unfinished.json").exists()
+    assert (own_folder / "state" / "rooftree" / "dreamhome-7.json").exists()
 
 
 def test_nothing_is_kept_where_nothing_happened(own_folder: Path) -> None:

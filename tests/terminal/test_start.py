@@ -75,7 +75,7 @@ def test_ctrl_c_on_a_real_terminal() -> None:
     child.sendline("2")
     child.expect("\r\n> ")
     child.sendintr()
-    child.expect("--load .*dreamhome-unfinished.json")
+    child.expect("--load .*dreamhome-7.json")
     child.expect("Goodbye!")
     child.expect(pexpect.EOF)
     child.close()

@@ -4,6 +4,10 @@ import pytest
 from rich.cells import cell_len
 from terminal_table import GAME, TableUnderTest, somebody
 
+from rooftree.cli.draw import dreamhome
+from rooftree.core.game import Outcome
+from rooftree.texts import Speaker
+
 GAMES = [
     ("en", 2, 80, "wins with|You win"),
     ("en", 4, 120, "wins with|You win"),
@@ -71,3 +75,26 @@ def test_what_the_others_did_is_told_before_the_next_question() -> None:
 def test_a_person_without_a_name_is_spoken_to() -> None:
     table = TableUnderTest(["2", "log"], players=3)
     assert table.after("log").strip() == "You discard column 2: a kitchen and a green roof."
+
+
+def test_where_hands_are_hidden_the_screen_is_covered_between_people(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(dreamhome, "HIDES_HANDS", True)
+    table = TableUnderTest(["", "2", "3", "G1", "", ""], "Anna,Jón")
+    assert table.output.lstrip().startswith("Hand the keyboard to Anna")
+    before, after = table.output.split("Hand the keyboard to Jón", 1)
+    assert "Jón, your turn." not in before
+    assert "Jón, your turn." in after
+
+
+@pytest.mark.parametrize(("children", "winners"), [((5, 3), (0,)), ((4, 4), (0, 1))])
+def test_a_tie_is_explained_by_the_children(children: tuple[int, int], winners: tuple[int, ...]) -> None:
+    """R11"""
+    view = {"houses": [{"children": count} for count in children]}
+    tie = dreamhome.tie_break(view, Outcome((41, 41), winners, ((), ())), ["Anna", "Jón"])
+    assert tie is not None
+    counts = f"Anna {children[0]}, Jón {children[1]}"
+    assert Speaker("en", "dreamhome").say(tie) == f"Equal at 41 points: the children in the homes decide. {counts}."
+
+
+def test_without_a_tie_the_children_say_nothing() -> None:
+    assert dreamhome.tie_break({}, Outcome((41, 40), (0,), ((), ())), ["Anna", "Jón"]) is None

@@ -1,5 +1,6 @@
 """The three languages have the same messages with the same attributes and variables, and sentences for all that the
-code can say."""
+code can say.
+"""
 
 import random
 import re
@@ -78,7 +79,7 @@ class Variables(Visitor):
     def __init__(self) -> None:
         self.found: set[str] = set()
 
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802  Fluent's name for it
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
         self.found.add(re.sub(rf"-({'|'.join(NAME_FORMS)})$", "", node.id.name))
 
 

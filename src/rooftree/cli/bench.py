@@ -7,7 +7,8 @@ the same rules in plain Python runs in the same minute, so that the ratio holds 
   rooftree bench dreamhome                      one core, all cores, plain Python, start-up
   rooftree bench dreamhome --players 4 --repeats 5
   rooftree bench dreamhome --device cuda        on an NVIDIA GPU (pip install 'rooftree[cuda]'), checked against
-                                                the CPU byte for byte over the first 100 000 games"""
+                                                the CPU byte for byte over the first 100 000 games
+"""
 
 import argparse
 import json
@@ -80,7 +81,7 @@ class Report:
         self.say(f"Python {facts['python']}, Numba {facts['numba']}, NumPy {facts['numpy']}")
 
     def add(self, speed: "Speed") -> None:
-        low, high = min(speed.decisions_a_second), max(speed.decisions_a_second)
+        runs = speed.decisions_a_second
         self.facts["speeds"].append(
             {
                 **speed._asdict(),
@@ -90,7 +91,7 @@ class Report:
         )
         self.say(
             f"  {speed.players} players  {speed.what:<13}{speed.typical:>16,.0f} decisions/s"
-            f"{speed.games_a_second:>14,.0f} games/s   ({low:,.0f} – {high:,.0f} in {len(speed.decisions_a_second)} runs"
+            f"{speed.games_a_second:>14,.0f} games/s   ({min(runs):,.0f} – {max(runs):,.0f} in {len(runs)} runs"
             f" of {speed.games:,} games, {speed.decisions_a_game:.1f} decisions each)"
         )
 
@@ -105,7 +106,7 @@ def _bench_cpu(game: "Game", players: list[int], args: argparse.Namespace, repor
         report.say("  starting twice in a new process: compiling, then from the cache…")
         start = bench.measure_start(args.game)
         report.facts["start"] = start._asdict()
-        report.say(f"  cold start {start.cold:.1f} s (compiling), warm start {start.warm:.2f} s, to the first game's end")
+        report.say(f"  to the end of the first game: cold {start.cold:.1f} s (compiling), warm {start.warm:.2f} s")
     for count in players:
         one = bench.measure_cpu(game, count, args.repeats, 1, 1.0, "1 thread")
         report.add(one)

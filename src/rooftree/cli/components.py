@@ -5,7 +5,8 @@ our reconstruction, kept in one data file that an owner of the box can correct.
 
   rooftree components dreamhome
   rooftree components dreamhome --lang is
-  rooftree components dreamhome --json"""
+  rooftree components dreamhome --json
+"""
 
 import argparse
 from typing import TYPE_CHECKING, Any

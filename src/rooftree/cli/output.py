@@ -21,7 +21,13 @@ def console() -> "Console":
     """Standard output: colours on a terminal, plain text in a pipe."""
     from rich.console import Console
 
-    return Console(highlight=False, width=None if sys.stdout.isatty() else PIPED_WIDTH)
+    class Output(Console):
+        """When the reader of the pipe goes away, the command line knows what to do."""
+
+        def on_broken_pipe(self) -> None:
+            raise BrokenPipeError
+
+    return Output(highlight=False, width=None if sys.stdout.isatty() else PIPED_WIDTH)
 
 
 def table(title: str, columns: Sequence[str], rows: Iterable[Sequence[object]], words: int = 1) -> "Table":

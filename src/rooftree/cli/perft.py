@@ -5,7 +5,8 @@ on the rules. --divide splits the deepest count by the first action, to find whe
 
   rooftree perft dreamhome --players 2 --seed 1 --depth 3
   rooftree perft dreamhome --players 4 --depth 4 --option roofs=open
-  rooftree perft dreamhome --depth 3 --divide"""
+  rooftree perft dreamhome --depth 3 --divide
+"""
 
 import argparse
 from typing import TYPE_CHECKING, Any

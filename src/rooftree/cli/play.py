@@ -8,7 +8,8 @@
   rooftree play dreamhome --load game.json                   go on with a saved game
 
 Type the number of a move, or the move itself (take 3, place G2 down). At any time: ? shows what every move is worth,
-why T3 why something is not possible, undo takes back, save FILE keeps the game, help lists the rest."""
+why T3 why something is not possible, undo takes back, save FILE keeps the game, help lists the rest.
+"""
 
 import argparse
 from pathlib import Path

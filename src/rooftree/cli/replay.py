@@ -6,7 +6,8 @@ the moves; --check plays all of them through the rules and compares scores, winn
   rooftree replay out.jsonl                  watch the first game; Enter leads to the next round
   rooftree replay out.jsonl --game 3 --all   the third game at once
   rooftree replay out.jsonl --check          verify every record: exit status 0, or 1 at the first fault
-  rooftree replay save.json --json --lang fr"""
+  rooftree replay save.json --json --lang fr
+"""
 
 import argparse
 import sys
@@ -72,7 +73,7 @@ def _records(args: argparse.Namespace) -> "Iterator[tuple[int, Record]]":
     if not found and args.game:
         raise CommandError(f"{args.file} has no record {args.game}; it has {_num_lines(args.file)} lines")
     if not found:
-        raise RecordError("the file is empty")
+        raise RecordError("there is none, the file is empty")
 
 
 def _num_lines(path: Path) -> int:

@@ -6,7 +6,8 @@
   rooftree rules dreamhome --json                sections with their ids, for other programs
 
 Numbers in brackets such as (R2) are our rulings: where the printed rules leave a question open, they say how this
-program answers it."""
+program answers it.
+"""
 
 import argparse
 import sys

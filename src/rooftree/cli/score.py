@@ -18,7 +18,8 @@ hyphens do not matter. What cannot be is named, all of it at once, with what wou
   rooftree score examples/houses/maison.toml --lang fr
   rooftree score house.toml --json
 
-Examples lie in examples/houses."""
+Examples lie in examples/houses.
+"""
 
 import argparse
 import tomllib

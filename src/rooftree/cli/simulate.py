@@ -8,7 +8,8 @@ processes share the work. Bots: random (any legal move) and greedy (the best tur
   rooftree simulate dreamhome --bots greedy,random,random --rotate --option discard=false
   rooftree simulate dreamhome --players 4 --bots greedy --seed 7 --records out.jsonl --jobs 2
 
-The records can be checked and watched: rooftree replay out.jsonl --check"""
+The records can be checked and watched: rooftree replay out.jsonl --check
+"""
 
 import argparse
 import os
@@ -30,7 +31,7 @@ SUMMARY = "thousands of games between bots"
 MAX_GAMES = 100_000_000
 MAX_JOBS = 1024
 MAX_SEED = 2**63 - 1  # as in rooftree.core.chance, which would import NumPy
-COMPILING_PAYS = 50  # games
+COMPILING_PAYS = 20  # games
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

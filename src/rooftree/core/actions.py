@@ -1,11 +1,12 @@
 """Integer actions with names: every action is `span.first + offset`, and spans follow each other."""
 
+from itertools import combinations
 from typing import Annotated, NamedTuple
 
 import numpy as np
 
 from rooftree.core.jit import rule
-from rooftree.core.record import Many, Run, dtype_of, i16
+from rooftree.core.record import Grid, Many, Run, dtype_of, grid, i16
 
 MAX_MOVES = 1023  # more than any decision of any game offers
 
@@ -46,7 +47,6 @@ def offer(moves: Moves, action: int) -> None:
     moves.count += 1
 
 
-def pairs(count: int) -> np.ndarray[tuple[int, int], np.dtype[np.int8]]:
+def pairs(count: int) -> Grid:
     """All unordered pairs below `count`, one a row, in the order in which a span numbers them."""
-    rows = [(first, second) for first in range(count) for second in range(first + 1, count)]
-    return np.array(rows, np.int8)
+    return grid(combinations(range(count), 2))

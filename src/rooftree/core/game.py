@@ -261,5 +261,3 @@ class Game(ABC):
     def diff(self, before: Array, after: Array) -> list[str]:
         """What changed between two states, by name."""
         return diff(self.state_class, self.read(before), self.read(after))
-
-

@@ -17,6 +17,7 @@ from rooftree.core.jit import Kind, build, cuda_module
 from rooftree.core.record import Array
 
 THREADS_A_BLOCK = 1024
+REGISTERS_A_THREAD = 64  # what a multiprocessor has for so many threads
 
 
 class Batch(NamedTuple):
@@ -60,7 +61,7 @@ def random_games_kernel(game: Game) -> Any:
     total_score = device.bind(border.total_score, game.name, names)
     state_dtype, num_decisions = game.dtype, len(game.decisions)
 
-    @cuda.jit
+    @cuda.jit(max_registers=REGISTERS_A_THREAD)  # type: ignore[untyped-decorator]
     def kernel(blank: Any, seed: Any, count: Any, kept: Any, totals: Any) -> None:
         index = cuda.grid(1)
         states = cuda.local.array(1, state_dtype)

@@ -77,9 +77,7 @@ class Build:
     def __getitem__(self, function: Callable[P, T]) -> Callable[P, T]:
         return self.bind(function, "", {})
 
-    def bind(
-        self, function: Callable[P, T], to: str, names: dict[str, Callable[..., Any]]
-    ) -> Callable[P, T]:
+    def bind(self, function: Callable[P, T], to: str, names: dict[str, Callable[..., Any]]) -> Callable[P, T]:
         """The copy of a rule in which the placeholders in `names` stand for the rules of the game `to`."""
         if (to, function) not in self._linked:
             self._link(function, to, names)
@@ -110,7 +108,6 @@ class Build:
             self._globals[to, function.__module__] = names
         return self._globals[to, function.__module__]
 
-
     def _constant(self, value: Any) -> Any:
         """A global as this build sees it: tables checked when interpreted, enums plain numbers when compiled."""
         if self.kind is Kind.CHECKED:
@@ -121,8 +118,8 @@ class Build:
 @cache
 def _plain_numbers(enum: type[IntEnum]) -> Any:
     """An enum as a named tuple of its values: Numba's own enum members neither index arrays nor unify with numbers."""
-    members = enum.__members__
-    return namedtuple(enum.__name__, members)(*(int(member) for member in members.values()))
+    numbers: Any = namedtuple(enum.__name__, enum.__members__)
+    return numbers(*(int(member) for member in enum))
 
 
 class Table:
@@ -131,8 +128,7 @@ class Table:
     __slots__ = ("_rows",)
 
     def __init__(self, rows: Any) -> None:
-        nested = rows.ndim > 1
-        self._rows = tuple(Table(row) for row in rows) if nested else tuple(int(x) for x in rows)
+        self._rows: tuple[Any, ...] = tuple(Table(row) if rows.ndim > 1 else int(row) for row in rows)
 
     def __len__(self) -> int:
         return len(self._rows)
@@ -162,9 +158,10 @@ def _decorator(kind: Kind) -> Callable[[Any], Any]:
 def cuda_module() -> Any:
     """`numba.cuda`, which the optional extra `cuda` installs."""
     if not hasattr(np, "row_stack"):  # numba-cuda still asks NumPy 2.5 for it
-        np.row_stack = np.vstack  # type: ignore[attr-defined]
-    from numba import cuda
+        vars(np)["row_stack"] = np.vstack
+    from numba import config, cuda
 
+    vars(config)["CUDA_LOW_OCCUPANCY_WARNINGS"] = 0  # a small batch is no mistake
     return cuda
 
 
@@ -178,7 +175,7 @@ def use_cache() -> Path:
         others = sorted(folder.parent.iterdir(), key=lambda path: path.stat().st_mtime, reverse=True)
         for old in others[KEPT_CACHES:]:
             shutil.rmtree(old, ignore_errors=True)
-    numba.config.CACHE_DIR = str(folder)  # type: ignore[attr-defined]
+    vars(numba.config)["CACHE_DIR"] = str(folder)
     return folder
 
 

@@ -1,4 +1,4 @@
-"""What the rules want to say, as a key and its arguments: the sentence itself is Fluent's, in the reader's language."""
+"""What the rules want to say, as a key and its arguments: the sentence is Fluent's, in the reader's language."""
 
 from typing import NamedTuple
 

@@ -9,7 +9,7 @@ cursor over the stored bytes (`Records`) on which the rules run when they are in
 Python int, every index is checked, and a number that does not fit its field raises instead of wrapping.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from enum import IntEnum
 from functools import cache
 from typing import Annotated, Any, NamedTuple, Protocol, get_type_hints
@@ -31,6 +31,23 @@ class Run(Protocol):
     def __setitem__(self, index: int, value: int) -> None: ...
     def __len__(self) -> int: ...
     def __iter__(self) -> Iterator[int]: ...
+
+
+class Grid(Protocol):
+    """A constant table with rows and columns, as a type checker should see it."""
+
+    def __getitem__(self, index: tuple[int, int]) -> int: ...
+    def __len__(self) -> int: ...
+
+
+def table(values: Iterable[int]) -> Run:
+    """A constant table of small numbers for the rules."""
+    return np.array(list(values), np.int8)
+
+
+def grid(rows: Iterable[tuple[int, ...]]) -> Grid:
+    """A constant table with rows and columns."""
+    return np.array(list(rows), np.int8)
 
 
 class Many(NamedTuple):

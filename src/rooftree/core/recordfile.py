@@ -13,7 +13,7 @@ from typing import Any, BinaryIO
 
 import msgspec
 
-from rooftree.core.game import Game, Line
+from rooftree.core.game import Game, Line, Outcome
 from rooftree.core.record import Array
 
 FORMAT = "rooftree-record/1"
@@ -86,9 +86,18 @@ def _clipped(text: str, length: int = MAX_TEXT) -> str:
 
 
 def record_of(
-    game: Game, start: Array, seed: int | None, seats: Sequence[Seat], moves: Sequence[tuple[int, int]], final: Array
+    game: Game,
+    start: Array,
+    seed: int | None,
+    seats: Sequence[Seat],
+    moves: Sequence[tuple[int, int]],
+    final: Array,
+    outcome: Outcome | None = None,
 ) -> Record:
-    """The record of a game that began at `start`, with moves as (seat, action); an unfinished one has no result."""
+    """The record of a game that began at `start`, with moves as (seat, action); an unfinished one has no result.
+
+    Whoever has asked for the outcome already may hand it in: adding up a score takes longer than playing for it.
+    """
     return Record(
         format=FORMAT,
         game=game.name,
@@ -99,13 +108,12 @@ def record_of(
         seats=list(seats),
         deal=game.deal_of(start),
         moves=[(seat, game.format(action)) for seat, action in moves],
-        result=result_of(game, final) if game.is_over(final) else None,
+        result=result_of(outcome or game.outcome(final)) if game.is_over(final) else None,
     )
 
 
-def result_of(game: Game, final: Array) -> Result:
-    """The outcome of a finished game, as records hold it."""
-    outcome = game.outcome(final)
+def result_of(outcome: Outcome) -> Result:
+    """How a game ended, as records hold it."""
     lines = [[_line(line) for line in each] for each in outcome.lines]
     return Result(scores=list(outcome.scores), winners=list(outcome.winners), lines=lines)
 

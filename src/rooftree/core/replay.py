@@ -115,7 +115,7 @@ class Replay:
         if not self.game.is_over(self.state):
             text = "the record has a result, but the game is not over after its last move"
             raise RecordError(text, self.number)
-        true = result_of(self.game, self.state)
+        true = result_of(self.game.outcome(self.state))
         for name in ("scores", "winners"):
             self._compare(f"result.{name}", getattr(recorded, name), getattr(true, name))
         for seat, lines in enumerate(true.lines):

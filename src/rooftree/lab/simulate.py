@@ -14,7 +14,7 @@ from rooftree.core.game import Game
 from rooftree.core.replay import Seat, encode, record_of
 
 BOTS_A_GAME = 8  # room in the numbering of the bots' seeds: no game has more seats
-GAMES_A_CHUNK = 20  # what a process plays before it reports, and what an interrupted match still waits for
+GAMES_A_CHUNK = {"compiled": 20}  # what a process plays before it reports; one where games take long
 CHUNKS_AHEAD = 2  # for each process: enough to keep it busy, few enough to keep memory small
 
 
@@ -51,8 +51,7 @@ def play_match(match: Match, jobs: int = 1) -> Iterator[Played]:
 
 def play_game(game: Game, match: Match, number: int) -> Played:
     """Game number so many of a match: it depends on nothing but the match and the number."""
-    seed = match.seed + number
-    seating = seats_of(match, number)
+    seed, seating = match.seed + number, seats_of(match, number)
     players = [bots.make(match.bots[who], game, _bot_seed(seed, who)) for who in seating]
     start = game.new(len(seating), seed, match.options)
     state, moves = start.copy(), []
@@ -60,13 +59,16 @@ def play_game(game: Game, match: Match, number: int) -> Played:
         action = players[seat].choose(state, seat)
         moves.append((seat, action))
         game.apply(state, action)
-    outcome = game.outcome(state)
-    record = None
+    outcome, record = game.outcome(state), None
     if match.keep_records:
-        names = [Seat(name=_name_of(match, who), player=f"bot:{match.bots[who]}") for who in seating]
-        record = encode(record_of(game, start, seed, names, moves, state))
+        record = encode(record_of(game, start, seed, _seats(match, seating), moves, state, outcome))
     scores = tuple(outcome.scores[seating.index(who)] for who in range(len(seating)))
     return Played(seed, scores, tuple(seating[seat] for seat in outcome.winners), len(moves), record)
+
+
+def _seats(match: Match, seating: list[int]) -> list[Seat]:
+    names = labels(match.bots)
+    return [Seat(name=names[who], player=f"bot:{match.bots[who]}") for who in seating]
 
 
 def seats_of(match: Match, number: int) -> list[int]:
@@ -82,10 +84,6 @@ def labels(names: tuple[str, ...]) -> list[str]:
     return [label if names.count(name) > 1 else name for name, label in zip(names, numbered, strict=True)]
 
 
-def _name_of(match: Match, contestant: int) -> str:
-    return labels(match.bots)[contestant]
-
-
 def _bot_seed(seed: int, contestant: int) -> int:
     return (seed * BOTS_A_GAME + contestant) % (MAX_SEED + 1)
 
@@ -95,7 +93,7 @@ def _bot_seed(seed: int, contestant: int) -> int:
 
 def _play_in_processes(match: Match, jobs: int) -> Iterator[Played]:
     """Chunks go out in order and come back in order; only a few are under way at a time."""
-    size = min(GAMES_A_CHUNK, -(-match.games // jobs))
+    size = min(GAMES_A_CHUNK.get(match.build, 1), -(-match.games // jobs))
     starts = deque(range(0, match.games, size))
     pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=_leave_interrupts_to_the_parent)
     under_way: deque[Future[list[Played]]] = deque()

@@ -12,7 +12,7 @@ bot-random = Hasard
 
 welcome-dreamhome =
     Douze manches, une maison : à chaque manche, tu prends une colonne du marché (la pièce et la carte au-dessus) et tu
-    construis la pièce dans ta maison. Le plus de points gagne.
+    construis la pièce dans ta maison. Qui a le plus de points gagne.
 welcome-keys = Tape le numéro d'un coup. « ? » dit ce que vaut chacun, « pourquoi G4 » pourquoi une chose est impossible, « aide » le reste. (Donne { $seed })
 
 ## Un tour

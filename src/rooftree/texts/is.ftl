@@ -12,7 +12,7 @@ bot-random = Tilviljun
 
 welcome-dreamhome =
     Tólf umferðir, eitt heimili: í hverri umferð tekur þú einn dálk af borðinu (herbergið og spilið fyrir ofan það) og
-    byggir herbergið í húsinu þínu. Flest stig vinna.
+    byggir herbergið í húsinu þínu. Sá vinnur sem fær flest stig.
 welcome-keys = Sláðu inn númer leiks. „?“ sýnir hvers virði hver leikur er, „hví G4“ af hverju eitthvað er ekki hægt, „hjálp“ allt annað. (Gjöf { $seed })
 
 ## Leikmaður á leik
@@ -35,7 +35,7 @@ menu-effects = Það sem breytist í sýnilegum stigum þínum, þegar best læt
 
 answer-empty = Sláðu inn númer leiks, eða „hjálp“.
 answer-no-number = Hér er enginn leikur númer { $number }.
-answer-ambiguous = „{ $text }“ getur verið { $candidates }. Hvort er það?
+answer-ambiguous = „{ $text }“ getur verið { $candidates }. Hvað af þessu áttir þú við?
 answer-near = „{ $text }“ er ekki leikur. Áttir þú við { $candidates }?
 answer-unknown = „{ $text }“ er hvorki leikur né skipun. „?“ sýnir leikina, „hjálp“ skipanirnar.
 answer-yes = j já
@@ -48,7 +48,7 @@ why-possible = Þetta er hægt núna.
 
 ## Taka aftur
 
-undo-nothing = Þú átt ekkert til að taka aftur: ekki er hægt að fara aftur fyrir leik annarra eða ný spil á borðinu.
+undo-nothing = Hér er ekkert frá þér til að taka aftur: ekki er hægt að fara aftur fyrir leik annarra eða ný spil á borðinu.
 
 ## Að fletta upp
 
@@ -72,7 +72,7 @@ quit-bye = Bless!
 end-winner = { $players } vinnur með { $points } stig!
 end-winners = { $players } deila sigrinum með { $points } stig!
 end-you = Þú vinnur með { $points } stig!
-end-children = Jafnt með { $points } stig: börnin á heimilunum ráða. { $counts }.
+end-children = Jafnt, { $points } stig: börnin á heimilunum ráða úrslitum. { $counts }.
 end-save = Viltu geyma þetta spil? Sláðu inn skráarheiti, eða ýttu á Enter til að hætta.
 
 ## Skipanir: orðin og hvað þær gera

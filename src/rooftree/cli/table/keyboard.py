@@ -1,6 +1,7 @@
 """Reading what people type: from a terminal with line editing, or from any stream line by line."""
 
 import sys
+from contextlib import suppress
 from typing import Protocol
 
 from rich.console import Console
@@ -24,7 +25,8 @@ class Keyboard:
     def __init__(self, console: Console, stream: Lines | None = None) -> None:
         self.console, self.stream = console, stream
         if stream is None and sys.stdin.isatty():
-            import readline  # noqa: F401  (gives `input` line editing and a history)
+            with suppress(ImportError):  # not everywhere
+                import readline  # noqa: F401  (gives `input` line editing and a history)
 
     def ask(self, prompt: str) -> str:
         """One line, without the spaces around it; `Gone` when there is none."""

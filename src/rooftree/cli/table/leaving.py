@@ -17,6 +17,8 @@ class Saver:
 
     def __init__(self, desk: Desk, path: Path | None = None) -> None:
         self.desk, self.path = desk, path
+        self.saved = self._moves() if path else []
+        self.has_saved = False  # in this session
 
     def save(self, text: str) -> bool:
         """Write to the file named, or to the one named before; whether it worked."""
@@ -28,9 +30,12 @@ class Saver:
         except SaveError as error:
             self.desk.say("save-failed", file=quoted(text or str(self.path)), reason=str(error))
             return False
-        self.path = path
+        self.path, self.saved, self.has_saved = path, self._moves(), True
         self._tell_saved(path)
         return True
+
+    def _moves(self) -> list[int]:
+        return [past.action for past in self.desk.sitting.past]
 
     def _own_name(self) -> Path:
         sitting = self.desk.sitting
@@ -48,8 +53,8 @@ class Saver:
         self.desk.command(f"rooftree {'replay' if is_over else play} {file}")
 
     def quit(self) -> None:
-        """Ask whether to save, and leave."""
-        if self.desk.sitting.past:
+        """Ask whether to save what is new, and leave."""
+        if self.saved != self._moves():
             self.desk.say("quit-save")
             self.offer()
         self.desk.say("quit-bye")
@@ -67,8 +72,10 @@ class Saver:
     def rescue(self) -> None:
         """The input has ended or someone pressed Ctrl-C: put an unfinished game where it can be found."""
         sitting = self.desk.sitting
+        is_finished = sitting.game.is_over(sitting.state) and sitting.kept == len(sitting.past)
         self.desk.console.print()
-        if sitting.past and not sitting.game.is_over(sitting.state):
-            self.path = self.path or refuge(sitting.game.name)
+        if self.saved != self._moves() and not is_finished:
+            if not self.has_saved:  # a file that was loaded stays as it was
+                self.path = refuge(f"{sitting.game.name}-{sitting.seed or 0}")
             self.save("")
         self.desk.say("quit-bye")

@@ -65,5 +65,5 @@ def _show_rated(desk: Desk, rated: Sequence[tuple[Item, Effect]], width: int) ->
 def _reason(desk: Desk, effect: Effect) -> str:
     """How to get there and what earns it: `place T3: living room +5`."""
     route = " → ".join(desk.game.format(action) for action in effect.route)
-    lines = ", ".join(f"{desk.speaker.line(what)} {points:+}" for what, points in effect.lines)
+    lines = ", ".join(f"{desk.speaker.line(what)}\u00a0{points:+}" for what, points in effect.lines)
     return ": ".join(part for part in (route, lines) if part)

@@ -46,13 +46,13 @@ def _reason(error: Exception) -> str:
     return getattr(error, "strerror", None) or str(error)
 
 
-def refuge(game: str) -> Path:
+def refuge(name: str) -> Path:
     """Where a game goes whose players left without a word: a folder of ours, made if need be."""
     home = os.environ.get("XDG_STATE_HOME") or Path.home() / ".local" / "state"
     folder = Path(home) / "rooftree"
     with suppress(OSError):  # saving will tell
         folder.mkdir(parents=True, exist_ok=True)
-    return folder / f"{game}-unfinished.json"
+    return folder / f"{name}.json"
 
 
 def load(game: Game, path: Path) -> Record:

@@ -9,7 +9,7 @@ from enum import IntEnum
 from pathlib import Path
 from typing import Any
 
-import numpy as np
+from rooftree.core.record import Run, grid, table
 
 NUM_ROOM_CARDS = 60
 NUM_RESOURCE_CARDS = 48
@@ -126,8 +126,9 @@ class CardSet:
         _expect_total("resource", len(self.resource_names) - 1, NUM_RESOURCE_CARDS)
 
     def _number_the_rooms(self) -> None:
+        no_points: list[tuple[int, ...]] = [(0, 0, 0, 0)]
         self.room_names, self.room_type, self.children = [""], [0], [0]
-        self.room_class, self.points, self.beside, self.beside_points = [0], [(0, 0, 0, 0)], [0], [0]
+        self.room_class, self.points, self.beside, self.beside_points = [0], no_points, [0], [0]
         for number, (name, room) in enumerate(self.rooms.items(), start=1):
             points = _numbers(room, "points", f"room {name}", most=9)
             if not 1 <= len(points) <= 3:
@@ -228,6 +229,11 @@ def load(path: Path = CARDS_FILE) -> CardSet:
         raise CardSetError(f"{path.name} is not valid TOML: {error}") from None
 
 
+def _lasts(firsts: Run, last: int) -> list[int]:
+    """Each run of cards ends where the next begins."""
+    return [*(first - 1 for first in list(firsts)[1:]), last]
+
+
 CARDS = load()
 ROOM_NAMES, RESOURCE_NAMES = CARDS.room_names, CARDS.resource_names
 ROOM_NUMBERS = {name: number for number, name in enumerate(ROOM_NAMES)}
@@ -240,33 +246,33 @@ NUM_DECOR = len(Decor) - 1
 LARGEST_ROOM = 3
 
 # By room card number; SCAFFOLDING_UP (state.py) is the number behind the last card and has no type.
-ROOM_TYPE = np.array([*CARDS.room_type, 0], np.int8)
-CHILDREN = np.array([*CARDS.children, 0], np.int8)
+ROOM_TYPE = table([*CARDS.room_type, 0])
+CHILDREN = table([*CARDS.children, 0])
 
 # By RoomType. Copies of a room are numbered FIRST_ROOM … LAST_ROOM.
-ROOM_CLASS = np.array(CARDS.room_class, np.int8)
-MAX_SIZE = np.array([0, *(len(room["points"]) for room in CARDS.rooms.values())], np.int8)
-ROOM_POINTS = np.array(CARDS.points, np.int8)  # [type, size]
-BESIDE = np.array(CARDS.beside, np.int8)  # the neighbour that makes this room worth more
-BESIDE_POINTS = np.array(CARDS.beside_points, np.int8)
+ROOM_CLASS = table(CARDS.room_class)
+MAX_SIZE = table([0, *(len(room["points"]) for room in CARDS.rooms.values())])
+ROOM_POINTS = grid(CARDS.points)  # [type, size]
+BESIDE = table(CARDS.beside)  # the neighbour that makes this room worth more
+BESIDE_POINTS = table(CARDS.beside_points)
 
 # By resource card number.
-RESOURCE_KIND = np.array(CARDS.kind, np.int8)
-RESOURCE_DETAIL = np.array(CARDS.detail, np.int8)  # a RoofColour, Decor, Tool or Helper
-HAS_WINDOW = np.array(CARDS.window, np.int8)
+RESOURCE_KIND = table(CARDS.kind)
+RESOURCE_DETAIL = table(CARDS.detail)  # a RoofColour, Decor, Tool or Helper
+HAS_WINDOW = table(CARDS.window)
 
 # By Decor.
-DECOR_POINTS = np.array(CARDS.decor_points, np.int8)
-DECOR_ROOM = np.array(CARDS.decor_room, np.int8)  # NONE: any room, or the garden
-DECOR_IN_GARDEN = np.array(CARDS.in_garden, np.int8)
+DECOR_POINTS = table(CARDS.decor_points)
+DECOR_ROOM = table(CARDS.decor_room)  # NONE: any room, or the garden
+DECOR_IN_GARDEN = table(CARDS.in_garden)
 
-FIRST_ROOM = np.array([0, *(CARDS.room_type.index(room) for room in RoomType if room)], np.int8)
-LAST_ROOM = np.array([0, *(FIRST_ROOM[2:] - 1), NUM_ROOM_CARDS], np.int8)
+FIRST_ROOM = table([0, *(CARDS.room_type.index(room) for room in RoomType if room)])
+LAST_ROOM = table(_lasts(FIRST_ROOM, NUM_ROOM_CARDS))
 
 # Where the resource cards of a kind begin and end in the numbering; roof cards are numbers 1 … NUM_ROOFS.
 NUM_ROOFS = CARDS.kind.count(ResourceKind.ROOF)
-TOOL_CARD = np.array([CARDS.first_card(ResourceKind.TOOL, tool) for tool in Tool], np.int8)
-FIRST_HELPER = np.array([CARDS.first_card(ResourceKind.HELPER, helper) for helper in Helper], np.int8)
-LAST_HELPER = np.array([*(FIRST_HELPER[1:] - 1), NUM_RESOURCE_CARDS], np.int8)
-FIRST_ROOF = np.array([CARDS.first_card(ResourceKind.ROOF, colour) for colour in RoofColour], np.int8)
-LAST_ROOF = np.array([*(FIRST_ROOF[1:] - 1), NUM_ROOFS], np.int8)
+TOOL_CARD = table([CARDS.first_card(ResourceKind.TOOL, tool) for tool in Tool])
+FIRST_HELPER = table([CARDS.first_card(ResourceKind.HELPER, helper) for helper in Helper])
+LAST_HELPER = table(_lasts(FIRST_HELPER, NUM_RESOURCE_CARDS))
+FIRST_ROOF = table([CARDS.first_card(ResourceKind.ROOF, colour) for colour in RoofColour])
+LAST_ROOF = table(_lasts(FIRST_ROOF, NUM_ROOFS))

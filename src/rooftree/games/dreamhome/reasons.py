@@ -105,8 +105,7 @@ def _drill(state: State, seat: int, offset: int) -> Reason:
 def _mix(state: State, seat: int, row: int) -> Reason:
     if not has_tool(state, seat, Tool.CONCRETE_MIXER):
         return message("why-no-tool", tool=Name("concrete-mixer"))
-    first, second = COLUMN_PAIRS[row]
-    return _column_is_empty(state, first) or _column_is_empty(state, second)
+    return _column_is_empty(state, COLUMN_PAIRS[row, 0]) or _column_is_empty(state, COLUMN_PAIRS[row, 1])
 
 
 def _column_is_empty(state: State, column: int) -> Reason:

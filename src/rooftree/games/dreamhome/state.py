@@ -6,7 +6,7 @@ from typing import Annotated
 import numpy as np
 
 from rooftree.core.chance import Stream
-from rooftree.core.record import Many, Run, dtype_of, u8
+from rooftree.core.record import Many, Run, dtype_of, table, u8
 from rooftree.games.dreamhome.cards import NUM_RESOURCE_CARDS, NUM_ROOM_CARDS, Decor
 
 MAX_PLAYERS = 4
@@ -55,10 +55,10 @@ class Floor(IntEnum):
 
 
 ON_THE_GROUND = -1
-FLOOR = np.array([0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 2, 2], np.int8)
-FLOOR_BEGINS = np.array([0, 0, 0, 0, 0, 5, 5, 5, 5, 5, 10, 10], np.int8)  # the first cell of the same floor
-FLOOR_ENDS = np.array([4, 4, 4, 4, 4, 9, 9, 9, 9, 9, 11, 11], np.int8)  # the last cell of the same floor
-BELOW = np.array([5, 6, 7, 8, 9, -1, -1, -1, 10, 11, -1, -1], np.int8)  # the cell below, or ON_THE_GROUND
+FLOOR = table([0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 2, 2])
+FLOOR_BEGINS = table([0, 0, 0, 0, 0, 5, 5, 5, 5, 5, 10, 10])  # the first cell of the same floor
+FLOOR_ENDS = table([4, 4, 4, 4, 4, 9, 9, 9, 9, 9, 11, 11])  # the last cell of the same floor
+BELOW = table([5, 6, 7, 8, 9, -1, -1, -1, 10, 11, -1, -1])  # the cell below, or ON_THE_GROUND
 
 
 class Place(IntEnum):
@@ -114,4 +114,3 @@ class State:
 
 
 STATE = dtype_of(State)
-

@@ -46,8 +46,9 @@ def tell(state: State, action: int) -> Message:
         outgoing = Name(ROOM_NAMES[state.houses[state.to_act].stands[cell]])
         return message("tell-drill", room=_room(state, column), old=outgoing, cell=_cell(cell))
     if action in MIX:
-        first, second = COLUMN_PAIRS[action - MIX.first]
-        return message("tell-mix", room=_room(state, first), other=_room(state, second))
+        row = action - MIX.first
+        room, other = _room(state, COLUMN_PAIRS[row, 0]), _room(state, COLUMN_PAIRS[row, 1])
+        return message("tell-mix", room=room, other=other)
     return _tell_placing(state, action)
 
 
@@ -71,8 +72,8 @@ def _tell_helping(action: int) -> Message:
         room, cell = divmod(action - SUPPLY.first, NUM_CELLS)
         return message("tell-supply", room=Name(kebab(RoomType(room + 1))), cell=_cell(cell))
     if action in SWAP:
-        first, second = CELL_PAIRS[action - SWAP.first]
-        return message("tell-swap", cell=_cell(first), other=_cell(second))
+        row = action - SWAP.first
+        return message("tell-swap", cell=_cell(CELL_PAIRS[row, 0]), other=_cell(CELL_PAIRS[row, 1]))
     assert action in PASS
     return message("tell-pass")
 
@@ -93,5 +94,3 @@ def _room(state: State, column: int) -> Name:
 
 def _cell(cell: int) -> Name:
     return Name(Cell(int(cell)).name)
-
-

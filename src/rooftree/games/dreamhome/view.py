@@ -170,5 +170,3 @@ def _resources_at(state: State, place: int) -> list[str]:
 
 def _kind(name: str) -> int:
     return int(RESOURCE_KIND[RESOURCE_NAMES.index(name)])
-
-

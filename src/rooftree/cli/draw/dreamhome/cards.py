@@ -17,8 +17,14 @@ def draw_cards(console: Console, view: Any, speaker: Speaker) -> None:
     """Each kind of card once: its name, and below it what it does."""
     for kind in dict.fromkeys(kind_of(card) for card in _open_cards(view)):
         console.print(speaker.name(kind), style=f"{STRONG} {_style(kind)}")
-        for line in wrapped(speaker.effect(kind), console.width - INDENT):
+        for line in wrapped(_effect(view, speaker, kind), console.width - INDENT):
             console.print(" " * INDENT + line)
+
+
+def _effect(view: Any, speaker: Speaker, kind: str) -> str:
+    """R5  A tool comes too late in the last round."""
+    is_late = kind in CARDS.tools and view["round"] == view["num_rounds"]
+    return speaker.say("effect-too-late") if is_late else speaker.effect(kind)
 
 
 def _open_cards(view: Any) -> list[str]:

@@ -69,15 +69,16 @@ class HouseDrawing:
 
     # Rooms
 
-    def _inscription(self, box: Box) -> list[str]:
+    def _inscription(self, box: Box) -> list[Styled]:
         """The name of a room and the token in it, line by line; the last line leaves room for the points."""
         if box.card is None:
             return []
-        lines = wrapped(room_name(self.speaker, box.card), self._inside(box))
+        style, width = room_style(box.card), self._inside(box)
+        lines = [(line, f"{STRONG} {style}") for line in wrapped(room_name(self.speaker, box.card), width)]
         if box.decor:
-            lines += wrapped(f"{TOKEN}\u00a0{self.speaker.name(box.decor)}", self._inside(box))
-        if width_of(lines[-1]) + 1 + width_of(_worth(box)) > self._inside(box):
-            lines.append("")
+            lines += [(line, style) for line in wrapped(f"{TOKEN}\u00a0{self.speaker.name(box.decor)}", width)]
+        if width_of(lines[-1][0]) + 1 + width_of(_worth(box)) > width:
+            lines.append(("", ""))
         return lines
 
     def _draw_box(self, floor: Floor, box: Box) -> None:
@@ -107,16 +108,16 @@ class HouseDrawing:
         return ACCENT if box.cells[0] in self.legal else STRONG
 
     def _draw_built(self, box: Box, top: int, left: int, bottom: int, right: int) -> None:
-        style = room_style(box.card) if box.card else QUIET
+        inside = right - left - 1
         for row in range(top + 1, bottom):
-            self.sheet.fill(row, left + 1, right - left - 1, _PATTERNS[box.stands][row % 2], "" if box.card else QUIET)
+            self.sheet.fill(row, left + 1, inside, _PATTERNS[box.stands][row % 2], "" if box.card else QUIET)
         self.sheet.box(top, left, bottom, right)
-        for offset, line in enumerate(self._inscription(box)):
-            self.sheet.put(top + 1 + offset, left + 1, line, _bold(style, offset, line))
+        for row, (line, style) in enumerate(self._inscription(box), start=top + 1):
+            self.sheet.put(row, left + 1, line, style)
         if box.card:
             self.sheet.put(bottom - 1, right - width_of(_worth(box)), _worth(box), STRONG)
-        elif width_of(label := f" {self.speaker.name(box.stands)} ") <= right - left - 1:
-            self.sheet.centre(top + 1, left + 1, right - left - 1, label, QUIET)
+        elif width_of(label := f" {self.speaker.name(box.stands)} ") <= inside:
+            self.sheet.centre(top + 1, left + 1, inside, label, QUIET)
 
     # Around the rooms
 
@@ -151,58 +152,11 @@ class HouseDrawing:
             self.sheet.put(self.tops[Floor.BASEMENT] + 1 + offset, 1, line, style)
 
 
-_PATTERNS[box.stands][row % 2], "" if box.card else QUIET)
-        self.sheet.box(top, left, bottom, right)
-        for offset, line in enumerate(self._inscription(box)):
-            self.sheet.put(top + 1 + offset, left + 1, line, _bold(style, offset, line))
-        if box.card:
-            self.sheet.put(bottom - 1, right - width_of(_worth(box)), _worth(box), STRONG)
-        elif width_of(label := f" {self.speaker.name(box.stands)} ") <= right - left - 1:
-            self.sheet.centre(top + 1, left + 1, right - left - 1, label, QUIET)
-
-    # Around the rooms
-
-    def _draw_title(self) -> None:
-        """The owner beside the roof, or in a narrow drawing above it."""
-        if not self.left:
-            self.sheet.put(0, 0, "  ".join(line for line, _ in self.title) + " ", STRONG)
-            return
-        for row, (line, style) in enumerate(self.title, start=1):
-            self.sheet.put(row, 0, line, style, self.left - 1)
-
-    def _draw_roof(self) -> None:
-        left, right = self.left, self.sheet.width - 1
-        label, pips = roof_label(self.house, self.speaker), roof_pips(self.house)
-        self.sheet.fill(0, left + 4, right - left - 7, "▁", QUIET)
-        self.sheet.put(1, left + 2, "╱", QUIET)
-        self.sheet.put(1, right - 2, "╲", QUIET)
-        column = (left + right - width_of(label) - 2 * len(pips)) // 2
-        column = self.sheet.put(1, column, label, STRONG) + 1
-        for pip, style in pips:
-            column = self.sheet.put(1, column, pip, style) + 1
-
-    def _draw_garden(self) -> None:
-        level = self.tops[Floor.BASEMENT]
-        self.sheet.fill(level, 0, self._edge(3), "▔", QUIET)
-        if self.left:
-            for offset, (line, style) in enumerate(reversed(garden_lines(self.house, self.speaker, GARDEN - 2))):
-                self.sheet.put(level - 1 - offset, 1, line, style)
-
-    def _draw_front(self) -> None:
-        lines = front_lines(self.house, self.speaker, self._front_width(), with_garden=not self.left)
-        for offset, (line, style) in enumerate(lines):
-            self.sheet.put(self.tops[Floor.BASEMENT] + 1 + offset, 1, line, style)
-
-
 _PATTERNS = {"room": ("  ", "  "), "empty-room": ("░░", "░░"), "scaffolding": ("╱╲", "╲╱")}
 
 
 def _worth(box: Box) -> str:
     return f"{box.points}+{box.decor_points}" if box.decor else str(box.points)
-
-
-def _bold(style: str, offset: int, line: str) -> str:
-    return f"{STRONG} {style}" if not line.startswith(TOKEN) else style
 
 
 def legal_cells(legal: Sequence[str]) -> Legal:

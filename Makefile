@@ -1,0 +1,58 @@
+# Everything from a checkout, with nothing but Python 3.11–3.13 and make: each target sets up what it needs.
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+UV_VERSION := 0.13.5
+# With a CUDA toolkit on the machine, the GPU build is compiled in the tests too.
+LOCK := $(if $(shell command -v nvcc),requirements-cuda.lock,requirements.lock)
+READY := $(VENV)/.ready-$(LOCK)
+
+export UV_COMPILE_BYTECODE = 1
+export PYTHONDONTWRITEBYTECODE =
+
+.DEFAULT_GOAL := help
+.PHONY: help play test lint unit bench goldens docs lock clean
+
+help: ## what there is to make
+	@grep -E '^[a-z]+:.*##' Makefile | sed -E 's/^([a-z]+):.*## /  make \1\t/' | expand -t 18
+
+play: $(READY) ## play Dream Home in the terminal
+	@$(BIN)/rooftree play dreamhome $(ARGS)
+
+test: lint unit ## everything that must hold: lint, types, import arrows, all tests
+
+lint: $(READY) ## ruff, mypy --strict, import-linter
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+
+unit: $(READY) ## the tests alone
+	$(BIN)/python -m pytest -n 2 --dist loadgroup --durations=15
+
+bench: $(READY) ## how fast the rules run here, and the ratio to plain Python
+	$(BIN)/rooftree bench dreamhome
+
+goldens: $(READY) ## write the golden playthroughs anew, to be reviewed as a diff
+	$(BIN)/python tools/goldens.py
+
+docs: $(READY) ## write the generated pages and pictures anew
+	$(BIN)/python tools/docs.py
+
+lock: ## resolve the dependencies anew (hashed, universal, no host names)
+	uv pip compile --universal --python-version 3.11 --group dev --generate-hashes --exclude-newer $(BEFORE) \
+		--no-build --no-header pyproject.toml -o requirements.lock
+	uv pip compile --universal --python-version 3.11 --group dev --extra cuda --generate-hashes \
+		--exclude-newer $(BEFORE) --no-build --no-header -c requirements.lock pyproject.toml -o requirements-cuda.lock
+
+clean: ## forget the environment and caches
+	rm -rf $(VENV) .mypy_cache .pytest_cache .ruff_cache .hypothesis
+
+$(READY): $(LOCK) pyproject.toml
+	$(PYTHON) -c 'import sys; sys.exit(0 if (3, 11) <= sys.version_info < (3, 14) else "Rooftree needs Python 3.11, 3.12 or 3.13: make PYTHON=python3.12 …")'
+	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
+	$(BIN)/python -m uv --version >/dev/null 2>&1 || $(BIN)/python -m pip install -q --disable-pip-version-check uv==$(UV_VERSION)
+	$(BIN)/python -m uv pip install -q --python $(BIN)/python --require-hashes -r $(LOCK)
+	$(BIN)/python -m uv pip install -q --python $(BIN)/python --no-deps --no-build-isolation -e .
+	@touch $@
