@@ -118,8 +118,8 @@ class Build:
 @cache
 def _plain_numbers(enum: type[IntEnum]) -> Any:
     """An enum as a named tuple of its values: Numba's own enum members neither index arrays nor unify with numbers."""
-    numbers: Any = namedtuple(enum.__name__, enum.__members__)
-    return numbers(*(int(member) for member in enum))
+    make: Any = namedtuple
+    return make(enum.__name__, enum.__members__)(*(int(member) for member in enum))
 
 
 class Table:

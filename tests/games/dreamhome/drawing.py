@@ -164,7 +164,7 @@ class Builder:
                 self.table.market_resources[column] = self.resource(words[1] if len(words) > 1 else self._plain_roof())
 
     def _plain_roof(self) -> str:
-        plain = [name for name in self.resources.free if name.startswith("roof") and name not in self.resources.asked]
+        plain = [name for name in self.resources.free if name.startswith("roof-") and name not in self.resources.asked]
         return plain[-1]
 
     # The rest of the box

@@ -1,4 +1,4 @@
-"""A round: market, discard, turns, marker (R8 and "Play")."""
+"""A round: market, discard, turns, marker (R8, and what the rules page says under "Play")."""
 
 from collections import Counter
 
@@ -21,14 +21,14 @@ def finish_round(state: Array) -> Array:
 
 
 def test_a_new_market_has_five_rooms_and_four_resources() -> None:
-    """R8  Column 1 has a room and the marker, no resource."""
+    """Play  Column 1 has a room and the marker, no resource."""
     state = GAME.read(GAME.new(3, 5))
     assert [bool(card) for card in state.market_rooms] == [True] * 5
     assert [bool(card) for card in state.market_resources] == [False, True, True, True, True]
 
 
 def test_every_card_is_seen_in_a_game() -> None:
-    """R8  Twelve rounds of 5 rooms and 4 resources: both decks run out exactly."""
+    """Play  Twelve rounds of 5 rooms and 4 resources: both decks run out exactly."""
     state, rooms, resources = GAME.new(4, 3), Counter[int](), Counter[int]()
     while GAME.decision(state) != Decision.USE_HELPER and not GAME.is_over(state):
         table_ = GAME.read(state)
@@ -41,7 +41,7 @@ def test_every_card_is_seen_in_a_game() -> None:
 
 
 def test_what_is_left_goes_to_the_discards() -> None:
-    """R8  After the last turn the leftovers go to the discard piles, rooms and resources apart."""
+    """Play  After the last turn the leftovers go to the discard piles, rooms and resources apart."""
     market = "study#2, kitchen#8 + piano, -, -, bathroom#8"
     before = table("G  ## . . . .", market=market, players=4, to_act=3, played=[0, 1, 2])
     changed = changes(before, play(before, "take 5", "place G1"))
@@ -54,7 +54,7 @@ def test_what_is_left_goes_to_the_discards() -> None:
 
 
 def test_round_12_is_the_last() -> None:
-    """R8  Round 12 ends the game; without helpers it is over then."""
+    """Play  Round 12 ends the game; without helpers it is over then."""
     before = table(market="-, kitchen, -, -, -", to_act=1, played=[0], round_number=12)
     after = play(before, "take 2", "place G1")
     assert GAME.is_over(after)
@@ -62,7 +62,7 @@ def test_round_12_is_the_last() -> None:
 
 
 def test_each_home_has_twelve_rooms_at_the_end() -> None:
-    """R8  After the 12th round, each player's home has 12 rooms (rulebook p. 8)."""
+    """Play  After the 12th round, each player's home has 12 rooms (rulebook p. 8)."""
     state = GAME.new(2, 4)
     while not GAME.is_over(state):
         state = play(state, legal(state)[0])
@@ -74,7 +74,7 @@ def test_each_home_has_twelve_rooms_at_the_end() -> None:
 
 
 def test_turns_go_clockwise_from_the_first_player() -> None:
-    """R8  Each round, the holder of the marker takes the first turn and play proceeds clockwise."""
+    """Play  Each round, the holder of the marker takes the first turn and play proceeds clockwise."""
     state = table(market="living", players=3, first_player=2, to_act=2)
     order = []
     for column in (2, 3, 4):
@@ -111,7 +111,7 @@ def test_the_marker_stays_when_nobody_takes_column_1() -> None:
 
 
 def test_a_column_is_taken_once() -> None:
-    """R8  Take one column that still has a room."""
+    """Play  Take one column that still has a room."""
     state = play(table(market="kitchen"), "take 2", "place G1 down")
     assert legal(state) == ["take 1", "take 3", "take 4", "take 5"]
 
@@ -121,7 +121,7 @@ def test_a_column_is_taken_once() -> None:
 
 @pytest.mark.parametrize("players", [2, 3])
 def test_the_first_player_discards_a_column(players: int) -> None:
-    """R7  2–3 players, option `discard`, on by default: one column, never column 1, before the jackhammer window."""
+    """Play  2–3 players, option `discard`, on by default: one column, never column 1, before the jackhammer window."""
     before = GAME.new(players, 8)
     assert (GAME.decision(before), GAME.to_act(before)) == (Decision.DISCARD_COLUMN, 0)
     assert legal(before) == ["discard 2", "discard 3", "discard 4", "discard 5"]
@@ -133,13 +133,13 @@ def test_the_first_player_discards_a_column(players: int) -> None:
 
 @pytest.mark.parametrize("players", [2, 3])
 def test_the_discard_may_be_played_without(players: int) -> None:
-    """R7  Option `discard` off: the first player takes a column at once."""
+    """Play  Option `discard` off: the first player takes a column at once."""
     assert GAME.decision(GAME.new(players, 8, {"discard": False})) == Decision.TAKE_COLUMN
 
 
 @pytest.mark.parametrize("discard", [True, False])
 def test_four_players_never_discard(discard: bool) -> None:
-    """R7  2–3 players only."""
+    """Play  2–3 players only."""
     assert GAME.decision(GAME.new(4, 8, {"discard": discard})) == Decision.TAKE_COLUMN
     state = GAME.new(4, 8, {"discard": discard})
     while not GAME.is_over(state):

@@ -1,8 +1,11 @@
 """The four tools (R5, R6, R7)."""
 
+from typing import Any
+
 import pytest
 
 from dreamhome.drawing import GAME, cells, changes, laid, legal, places, play, table, turn_passes, why
+from rooftree.core.record import Array
 from rooftree.games.dreamhome.state import Decision
 
 # R5: scaffolding
@@ -233,11 +236,12 @@ def test_the_owner_need_not_use_them() -> None:
 # R7: jackhammer
 
 
-def at_the_window(holder: int = 0, players: int = 3, **more: object) -> object:
+def at_the_window(holder: int, **more: Any) -> Array:
     """The start of a round with the jackhammer in somebody's hands."""
-    rooms = "living#9 , kitchen#8 + piano, bedroom#8 + roof-red#5, study#2, bathroom#8"
-    table_ = {"market": rooms, "decision": Decision.USE_JACKHAMMER, "front": {holder: "jackhammer"}, **more}
-    return table("G  bath . . . .", "G  bath . . . .", "G  bath . . . .", players=players, to_act=holder, **table_)
+    rooms = "living#9, kitchen#8 + piano, bedroom#8 + roof-red#5, study#2, bathroom#8"
+    more = {"front": {holder: "jackhammer"}, **more}
+    homes = ["G  bath . . . ."] * 3
+    return table(*homes, market=rooms, decision=Decision.USE_JACKHAMMER, to_act=holder, **more)
 
 
 def test_the_window_opens_at_the_start_of_the_round() -> None:
@@ -313,7 +317,7 @@ def test_a_column_without_a_room_cannot_be_taken() -> None:
     """R7  A column without a room cannot be taken, so the marker then stays where it is."""
     state = play(at_the_window(holder=1), "hammer 1", "place G2")
     assert why(state, "take 1") == "why-column-empty"
-    after = play(state, "take 2", "place G2", "decor G2" if False else "take 3", "place G2")
+    after = play(state, "take 2", "place G2", "take 3", "place G2")
     assert GAME.read(after).marker == 0
 
 

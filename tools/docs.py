@@ -1,0 +1,47 @@
+"""Write the generated pages and pictures under docs/ anew: `make docs`. A test fails when they are out of date."""
+
+import re
+from io import StringIO
+from pathlib import Path
+
+from rich._export_format import CONSOLE_SVG_FORMAT
+from rich.console import Console
+
+import rooftree
+from rooftree.bots.greedy import GreedyBot
+from rooftree.cli.draw import drawing_of
+from rooftree.texts import Speaker
+
+DOCS = Path(__file__).resolve().parent.parent / "docs"
+SEED, ROUND, WIDTH = 11, 10, 100
+FORMAT = re.sub(r"@font-face \{\{.*?\}\}", "", CONSOLE_SVG_FORMAT, flags=re.S)  # fonts of the reader's, none from afar
+
+
+def table_picture() -> str:
+    """A table of Dream Home late in a game of three greedy bots, as the terminal shows it to the first of them."""
+    game = rooftree.load("dreamhome", build="checked")
+    bot = GreedyBot(game)
+    state = game.new(3, SEED)
+    while not (game.read(state).round_number == ROUND and game.to_act(state) == 0):
+        seat = game.to_act(state)
+        assert seat is not None
+        game.apply(state, bot.choose(state, seat))
+    console = Console(record=True, width=WIDTH, file=StringIO(), force_terminal=True, color_system="truecolor")
+    names = ["Anna", "Jón", "Céline"]
+    drawing_of("dreamhome").draw_table(console, game.view(state, 0), Speaker("en", "dreamhome"), names)
+    return console.export_svg(title="rooftree play dreamhome", code_format=FORMAT, unique_id="table")
+
+
+PAGES = {"table.svg": table_picture}
+
+
+def main() -> None:
+    """Write every generated file."""
+    DOCS.mkdir(exist_ok=True)
+    for name, made in PAGES.items():
+        (DOCS / name).write_text(made(), encoding="utf-8")
+        print(f"docs/{name}")
+
+
+if __name__ == "__main__":
+    main()
