@@ -10,9 +10,6 @@ bot-random = Random
 
 ## The first screen
 
-welcome-dreamhome =
-    Twelve rounds, one home: each round you take a column of the market (the room and the card above it) and build the
-    room into your house. The most points win.
 welcome-keys = Type the number of a move. “?” tells what each is worth, “why G4” why something is not possible, “help” the rest. (Deal { $seed })
 
 ## A turn
@@ -28,10 +25,6 @@ turn-confirm = Enter = done, u = undo
 
 ## Menus
 
-menu-place = Build { $room-a } on
-menu-place-down = or lay the card face down, as an empty room, on
-menu-decor = Put { $decor-the } on
-menu-scaffold = Put up the scaffolding on
 menu-folded = { $verb }: { $count } ways. Type “{ $verb }” to see them.
 menu-effects = What changes in your visible score, at best, by the end of this turn:
 
@@ -57,7 +50,6 @@ undo-nothing = There is nothing of yours to take back: undo stops where someone 
 ## Looking things up
 
 log-empty = Nothing has happened yet.
-score-so-far = The score so far; roof cards that lie face down count at the end:
 score-total = Total
 rules-topics = The rules by topic; type for example “rules roofs”.
 rules-unknown = No topic of the rules is called “{ $text }”. There are:
@@ -76,7 +68,6 @@ quit-bye = Goodbye!
 end-winner = { $players } wins with { $points } points!
 end-winners = { $players } share the victory with { $points } points!
 end-you = You win with { $points } points!
-end-children = Equal at { $points } points: the children in the homes decide. { $counts }.
 end-save = Keep this game? Type a file name, or Enter to leave.
 
 ## Commands: their words, and what they do
@@ -105,65 +96,7 @@ help-save = save the game: save FILE
 help-quit = leave; you may save first
 help-help = this list
 
-## What a person without a name did
+## Replay
 
-you-pass = You pass.
-you-discard = You discard column { $column }: { $room-a } and { $resource-a }.
-you-hammer = You use the jackhammer and take { $room-a } from column { $column }.
-you-drill = You use the drill on { $cell }: { $room-a } comes in for { $old-a }.
-you-mix = You use the concrete mixer: { $room-a } and { $other-a } change places.
-you-take = You take column { $column }: { $room-a } and { $resource-a }.
-you-take-first = You take column { $column }: { $room-a } and the first-player marker.
-you-place = You build { $room-a } on { $cell }.
-you-place-down = You lay a card face down on { $cell }: an empty room.
-you-decor = You put { $decor-the } on { $cell }.
-you-scaffold = You put up the scaffolding on { $cell }.
-you-roofer = You have the roofer fetch a roof card from the discards.
-you-supply = You have the supplier deliver { $room-a } to { $cell }.
-you-swap = You have the handyman swap { $cell } and { $other }.
-
-## Drawings
-
-draw-header = Dream Home · round { $round } of { $rounds } · first player: { $player }
-draw-points =
-    { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }
-draw-word-endings = room
-draw-beside = { $points } ({ $neighbour }: { $more })
-draw-decor = { $points } ({ $place })
-draw-any-room = any room
-draw-roof = { $cards } alike: { $points }
-draw-tool = tool
-draw-helper = helper
-draw-marker = begins the next round
-draw-helpers = Helpers: { $cards }
-draw-tools = Tools: { $cards }
-draw-garden = Garden: { $cards }
-draw-roof-pile =
-    { $count ->
-        [0] no roof cards yet
-        [1] 1 roof card
-       *[other] { $count } roof cards
-    }
-
-## Short names of rooms, at most four letters
-
-short-living-room = liv
-short-kitchen = kit
-short-bedroom = bed
-short-playroom = play
-short-bathroom = bath
-short-pantry = pan
-short-dressing-room = drs
-short-sauna = sau
-short-library = lib
-short-study = stu
-short-board-game-room = game
-short-garage = gar
-short-wine-cellar = wine
-short-workshop = work
-short-laundry = lau
-short-storage = stor
-short-gym = gym
+replay-next = Enter = next round, q = leave
+replay-unfinished = The record ends here; the game is not over.

@@ -10,9 +10,6 @@ bot-random = Hasard
 
 ## Le premier écran
 
-welcome-dreamhome =
-    Douze manches, une maison : à chaque manche, tu prends une colonne du marché (la pièce et la carte au-dessus) et tu
-    construis la pièce dans ta maison. Qui a le plus de points gagne.
 welcome-keys = Tape le numéro d'un coup. « ? » dit ce que vaut chacun, « pourquoi G4 » pourquoi une chose est impossible, « aide » le reste. (Donne { $seed })
 
 ## Un tour
@@ -28,10 +25,6 @@ turn-confirm = Entrée = terminé, u = annuler
 
 ## Menus
 
-menu-place = Construire { $room-a } en
-menu-place-down = ou poser la carte face cachée, comme pièce vide, en
-menu-decor = Placer { $decor-the } en
-menu-scaffold = Monter l'échafaudage en
 menu-folded = { $verb } : { $count } possibilités. Tape « { $verb } » pour les voir.
 menu-effects = Ce qui change dans ton score visible, au mieux, d'ici la fin de ce tour :
 
@@ -57,7 +50,6 @@ undo-nothing = Il n'y a rien à annuler : on ne revient pas au-delà du coup d'
 ## Consulter
 
 log-empty = Rien ne s'est encore passé.
-score-so-far = Le score pour l'instant ; les toits face cachée comptent à la fin :
 score-total = Total
 rules-topics = Les règles par sujet ; tape par exemple « règles toits ».
 rules-unknown = Aucun sujet des règles ne s'appelle « { $text } ». Il y a :
@@ -76,7 +68,6 @@ quit-bye = À bientôt !
 end-winner = { $players } gagne avec { $points } points !
 end-winners = { $players } se partagent la victoire avec { $points } points !
 end-you = Tu gagnes avec { $points } points !
-end-children = Égalité à { $points } points : les enfants dans les maisons décident. { $counts }.
 end-save = Garder cette partie ? Tape un nom de fichier, ou Entrée pour quitter.
 
 ## Les commandes : leurs mots, et ce qu'elles font
@@ -105,65 +96,7 @@ help-save = sauvegarder la partie : sauver FICHIER
 help-quit = quitter ; tu peux d'abord sauvegarder
 help-help = cette liste
 
-## Ce qu'a fait une personne sans nom
+## Replay
 
-you-pass = Tu passes.
-you-discard = Tu défausses la colonne { $column } : { $room-a } et { $resource-a }.
-you-hammer = Tu utilises le marteau-piqueur et prends { $room-a } dans la colonne { $column }.
-you-drill = Tu utilises la perceuse en { $cell } : { $room-a } remplace { $old-a }.
-you-mix = Tu utilises la bétonnière : { $room-a } et { $other-a } changent de place.
-you-take = Tu prends la colonne { $column } : { $room-a } et { $resource-a }.
-you-take-first = Tu prends la colonne { $column } : { $room-a } et le jeton premier joueur.
-you-place = Tu construis { $room-a } en { $cell }.
-you-place-down = Tu poses une carte face cachée en { $cell } : une pièce vide.
-you-decor = Tu places { $decor-the } en { $cell }.
-you-scaffold = Tu montes l'échafaudage en { $cell }.
-you-roofer = Tu fais appel au couvreur, qui reprend une carte de toit dans la défausse.
-you-supply = Tu fais appel au fournisseur, qui livre { $room-a } en { $cell }.
-you-swap = Tu fais appel au manœuvre, qui échange { $cell } et { $other }.
-
-## Dessins
-
-draw-header = Dream Home · manche { $round } sur { $rounds } · premier joueur : { $player }
-draw-points =
-    { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }
-draw-word-endings = thèque
-draw-beside = { $points } ({ $neighbour } : { $more })
-draw-decor = { $points } ({ $place })
-draw-any-room = toute pièce
-draw-roof = { $cards } pareils : { $points }
-draw-tool = outil
-draw-helper = personnage
-draw-marker = commence la prochaine manche
-draw-helpers = Personnages : { $cards }
-draw-tools = Outils : { $cards }
-draw-garden = Jardin : { $cards }
-draw-roof-pile =
-    { $count ->
-        [0] aucune carte de toit
-        [1] 1 carte de toit
-       *[other] { $count } cartes de toit
-    }
-
-## Noms courts des pièces, quatre lettres au plus
-
-short-living-room = sal
-short-kitchen = cui
-short-bedroom = cham
-short-playroom = jeux
-short-bathroom = bain
-short-pantry = gmg
-short-dressing-room = drs
-short-sauna = sau
-short-library = bib
-short-study = bur
-short-board-game-room = lud
-short-garage = gar
-short-wine-cellar = vin
-short-workshop = atel
-short-laundry = buan
-short-storage = déb
-short-gym = gym
+replay-next = Entrée = manche suivante, q = quitter
+replay-unfinished = L'enregistrement s'arrête ici ; la partie n'est pas finie.

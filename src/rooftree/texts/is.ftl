@@ -10,9 +10,6 @@ bot-random = Tilviljun
 
 ## Fyrsti skjárinn
 
-welcome-dreamhome =
-    Tólf umferðir, eitt heimili: í hverri umferð tekur þú einn dálk af borðinu (herbergið og spilið fyrir ofan það) og
-    byggir herbergið í húsinu þínu. Sá vinnur sem fær flest stig.
 welcome-keys = Sláðu inn númer leiks. „?“ sýnir hvers virði hver leikur er, „hví G4“ af hverju eitthvað er ekki hægt, „hjálp“ allt annað. (Gjöf { $seed })
 
 ## Leikmaður á leik
@@ -24,10 +21,6 @@ turn-confirm = Enter = búið, u = taka aftur
 
 ## Valmyndir
 
-menu-place = Byggja { $room-a } í
-menu-place-down = eða leggja spilið á hvolf, sem tómt herbergi, í
-menu-decor = Setja { $decor-a } í
-menu-scaffold = Reisa vinnupallana í
 menu-folded = { $verb }: { $count } möguleikar. Sláðu inn „{ $verb }“ til að sjá þá.
 menu-effects = Það sem breytist í sýnilegum stigum þínum, þegar best lætur, áður en þú lýkur leik:
 
@@ -53,7 +46,6 @@ undo-nothing = Hér er ekkert frá þér til að taka aftur: ekki er hægt að f
 ## Að fletta upp
 
 log-empty = Ekkert hefur gerst enn.
-score-so-far = Stigin hingað til; þakspil á hvolfi eru talin í lokin:
 score-total = Samtals
 rules-topics = Reglurnar eftir efni; sláðu til dæmis inn „reglur þök“.
 rules-unknown = Enginn kafli í reglunum heitir „{ $text }“. Kaflarnir eru:
@@ -72,7 +64,6 @@ quit-bye = Bless!
 end-winner = { $players } vinnur með { $points } stig!
 end-winners = { $players } deila sigrinum með { $points } stig!
 end-you = Þú vinnur með { $points } stig!
-end-children = Jafnt, { $points } stig: börnin á heimilunum ráða úrslitum. { $counts }.
 end-save = Viltu geyma þetta spil? Sláðu inn skráarheiti, eða ýttu á Enter til að hætta.
 
 ## Skipanir: orðin og hvað þær gera
@@ -101,60 +92,7 @@ help-save = vista spilið: vista SKRÁ
 help-quit = hætta; fyrst má vista
 help-help = þessi listi
 
-## Það sem nafnlaus leikmaður gerði
+## Replay
 
-you-pass = Þú segir pass.
-you-discard = Þú fjarlægir dálk { $column }: { $room-a } og { $resource-a }.
-you-hammer = Þú notar loftpressuna og tekur { $room-a } úr dálki { $column }.
-you-drill = Þú notar borinn í { $cell }: { $room } kemur í staðinn fyrir { $old-a }.
-you-mix = Þú notar steypuhrærivélina: { $room } og { $other } skipta um stað.
-you-take = Þú tekur dálk { $column }: { $room-a } og { $resource-a }.
-you-take-first = Þú tekur dálk { $column }: { $room-a } og litla húspeðið.
-you-place = Þú byggir { $room-a } í { $cell }.
-you-place-down = Þú leggur spil á hvolf í { $cell }: tómt herbergi.
-you-decor = Þú setur { $decor-a } í { $cell }.
-you-scaffold = Þú reisir vinnupallana í { $cell }.
-you-roofer = Þú lætur þaksmiðinn sækja þakspil í kastbunkann.
-you-supply = Þú lætur birgðasalann koma með { $room-a } í { $cell }.
-you-swap = Þú lætur snúningamanninn skipta á { $cell } og { $other }.
-
-## Teikningar
-
-draw-header = Draumaheimilið · umferð { $round } af { $rounds } · fyrsti leikmaður: { $player }
-draw-points = { $points } stig
-draw-word-endings = herbergi kjallari salur stofa
-draw-beside = { $points } ({ $neighbour }: { $more })
-draw-decor = { $points } ({ $place })
-draw-any-room = hvar sem er
-draw-roof = { $cards } eins: { $points }
-draw-tool = verkfæri
-draw-helper = verktaki
-draw-marker = byrjar næstu umferð
-draw-helpers = Verktakar: { $cards }
-draw-tools = Verkfæri: { $cards }
-draw-garden = Garður: { $cards }
-draw-roof-pile =
-    { $count ->
-        [0] ekkert þakspil
-       *[other] { $count } þakspil
-    }
-
-## Stutt nöfn herbergja, í mesta lagi fjórir stafir
-
-short-living-room = stof
-short-kitchen = eldh
-short-bedroom = svef
-short-playroom = leik
-short-bathroom = bað
-short-pantry = búr
-short-dressing-room = fata
-short-sauna = gufu
-short-library = bóka
-short-study = vinn
-short-board-game-room = spil
-short-garage = bíls
-short-wine-cellar = vín
-short-workshop = verk
-short-laundry = þvo
-short-storage = geym
-short-gym = æfa
+replay-next = Enter = næsta umferð, q = hætta
+replay-unfinished = Upptakan endar hér; spilinu er ekki lokið.

@@ -29,6 +29,9 @@ from rooftree.games.dreamhome.state import (
 )
 
 
+SCAFFOLDING = "scaffolding"  # stands on its cell, not before the house
+
+
 class ColumnView(TypedDict):
     """A column of the market: card names, None where a card is gone."""
 
@@ -132,7 +135,7 @@ def _pending(state: State) -> dict[str, str | None]:
     return {
         "room": ROOM_NAMES[state.pending.room] or None,
         "decor": kebab(Decor(state.pending.decor)) if state.pending.decor else None,
-        "scaffolding": "scaffolding" if state.pending.scaffolding else None,
+        "scaffolding": SCAFFOLDING if state.pending.scaffolding else None,
     }
 
 
@@ -144,7 +147,7 @@ def _house(state: State, seat: int) -> HouseView:
     return HouseView(
         cells={cell.name: _cell(house, cell) for cell in Cell if house.stands[cell] != NOTHING},
         garden=[kebab(decor) for decor in Decor if house.garden[decor]],
-        tools=[name for name in in_front if _kind(name) == ResourceKind.TOOL],
+        tools=[name for name in in_front if _kind(name) == ResourceKind.TOOL and name != SCAFFOLDING],
         helpers=[name for name in in_front if _kind(name) == ResourceKind.HELPER],
         roof_height=int(num_roofs(state, seat)),
         roofs=[name for name in in_front if _kind(name) == ResourceKind.ROOF] if shown else None,
@@ -157,7 +160,7 @@ def _house(state: State, seat: int) -> HouseView:
 
 def _cell(house: House, cell: Cell) -> CellView:
     if house.stands[cell] == SCAFFOLDING_UP:
-        return CellView(stands="scaffolding", card=None, decor=None)
+        return CellView(stands=SCAFFOLDING, card=None, decor=None)
     if is_empty_room(house, cell):
         return CellView(stands="empty-room", card=None, decor=None)
     decor = kebab(Decor(house.decor[cell])) if house.decor[cell] else None

@@ -500,7 +500,88 @@ box-beside = { $points } { $room-beside }
 box-total = total
 box-note = • is stated in the rulebook or by several owners of the box. The rulebook prints no card list: everything else is our reconstruction, and the children are those of our own pictures. If you own the box and know better, correct cards.toml.
 
-## Replay
+### The terminal
 
-replay-next = Enter = next round, q = leave
-replay-unfinished = The record ends here; the game is not over.
+## The first screen
+
+welcome-dreamhome =
+    Twelve rounds, one home: each round you take a column of the market (the room and the card above it) and build the
+    room into your house. The most points win.
+
+## Menus
+
+menu-place = Build { $room-a } on
+menu-place-down = or lay the card face down, as an empty room, on
+menu-decor = Put { $decor-the } on
+menu-scaffold = Put up the scaffolding on
+
+## Looking things up
+
+score-so-far = The score so far; roof cards that lie face down count at the end:
+
+## The end
+
+end-children = Equal at { $points } points: the children in the homes decide. { $counts }.
+
+## What a person without a name did
+
+you-pass = You pass.
+you-discard = You discard column { $column }: { $room-a } and { $resource-a }.
+you-hammer = You use the jackhammer and take { $room-a } from column { $column }.
+you-drill = You use the drill on { $cell }: { $room-a } comes in for { $old-a }.
+you-mix = You use the concrete mixer: { $room-a } and { $other-a } change places.
+you-take = You take column { $column }: { $room-a } and { $resource-a }.
+you-take-first = You take column { $column }: { $room-a } and the first-player marker.
+you-place = You build { $room-a } on { $cell }.
+you-place-down = You lay a card face down on { $cell }: an empty room.
+you-decor = You put { $decor-the } on { $cell }.
+you-scaffold = You put up the scaffolding on { $cell }.
+you-roofer = You have the roofer fetch a roof card from the discards.
+you-supply = You have the supplier deliver { $room-a } to { $cell }.
+you-swap = You have the handyman swap { $cell } and { $other }.
+
+## Drawings
+
+draw-header = Dream Home · round { $round } of { $rounds } · first player: { $player }
+draw-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+draw-word-endings = room
+draw-beside = { $points } ({ $neighbour }: { $more })
+draw-decor = { $points } ({ $place })
+draw-any-room = any room
+draw-roof = { $cards } alike: { $points }
+draw-tool = tool
+draw-helper = helper
+draw-marker = begins the next round
+draw-helpers = Helpers: { $cards }
+draw-tools = Tools: { $cards }
+draw-garden = Garden: { $cards }
+draw-roof-pile =
+    { $count ->
+        [0] no roof cards yet
+        [1] 1 roof card
+       *[other] { $count } roof cards
+    }
+
+## Short names of rooms, at most four letters
+
+short-living-room = liv
+short-kitchen = kit
+short-bedroom = bed
+short-playroom = play
+short-bathroom = bath
+short-pantry = pan
+short-dressing-room = drs
+short-sauna = sau
+short-library = lib
+short-study = stu
+short-board-game-room = game
+short-garage = gar
+short-wine-cellar = wine
+short-workshop = work
+short-laundry = lau
+short-storage = stor
+short-gym = gym

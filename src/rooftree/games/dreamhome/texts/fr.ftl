@@ -514,7 +514,88 @@ box-beside = { $points } { $room-beside }
 box-total = total
 box-note = • figure dans la règle du jeu ou est confirmé par plusieurs propriétaires de la boîte. La règle ne donne pas la liste des cartes : tout le reste est notre reconstitution, et les enfants sont ceux de nos propres images. Si tu as la boîte et que tu en sais plus, corrige cards.toml.
 
-## Replay
+### The terminal
 
-replay-next = Entrée = manche suivante, q = quitter
-replay-unfinished = L'enregistrement s'arrête ici ; la partie n'est pas finie.
+## The first screen
+
+welcome-dreamhome =
+    Douze manches, une maison : à chaque manche, tu prends une colonne du marché (la pièce et la carte au-dessus) et tu
+    construis la pièce dans ta maison. Qui a le plus de points gagne.
+
+## Menus
+
+menu-place = Construire { $room-a } en
+menu-place-down = ou poser la carte face cachée, comme pièce vide, en
+menu-decor = Placer { $decor-the } en
+menu-scaffold = Monter l'échafaudage en
+
+## Looking things up
+
+score-so-far = Le score pour l'instant ; les toits face cachée comptent à la fin :
+
+## The end
+
+end-children = Égalité à { $points } points : les enfants dans les maisons décident. { $counts }.
+
+## What a person without a name did
+
+you-pass = Tu passes.
+you-discard = Tu défausses la colonne { $column } : { $room-a } et { $resource-a }.
+you-hammer = Tu utilises le marteau-piqueur et prends { $room-a } dans la colonne { $column }.
+you-drill = Tu utilises la perceuse en { $cell } : { $room-a } remplace { $old-a }.
+you-mix = Tu utilises la bétonnière : { $room-a } et { $other-a } changent de place.
+you-take = Tu prends la colonne { $column } : { $room-a } et { $resource-a }.
+you-take-first = Tu prends la colonne { $column } : { $room-a } et le jeton premier joueur.
+you-place = Tu construis { $room-a } en { $cell }.
+you-place-down = Tu poses une carte face cachée en { $cell } : une pièce vide.
+you-decor = Tu places { $decor-the } en { $cell }.
+you-scaffold = Tu montes l'échafaudage en { $cell }.
+you-roofer = Tu fais appel au couvreur, qui reprend une carte de toit dans la défausse.
+you-supply = Tu fais appel au fournisseur, qui livre { $room-a } en { $cell }.
+you-swap = Tu fais appel au manœuvre, qui échange { $cell } et { $other }.
+
+## Drawings
+
+draw-header = Dream Home · manche { $round } sur { $rounds } · premier joueur : { $player }
+draw-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+draw-word-endings = thèque
+draw-beside = { $points } ({ $neighbour } : { $more })
+draw-decor = { $points } ({ $place })
+draw-any-room = toute pièce
+draw-roof = { $cards } pareils : { $points }
+draw-tool = outil
+draw-helper = personnage
+draw-marker = commence la prochaine manche
+draw-helpers = Personnages : { $cards }
+draw-tools = Outils : { $cards }
+draw-garden = Jardin : { $cards }
+draw-roof-pile =
+    { $count ->
+        [0] aucune carte de toit
+        [1] 1 carte de toit
+       *[other] { $count } cartes de toit
+    }
+
+## Short names of rooms, at most four letters
+
+short-living-room = sal
+short-kitchen = cui
+short-bedroom = cham
+short-playroom = jeux
+short-bathroom = bain
+short-pantry = gmg
+short-dressing-room = drs
+short-sauna = sau
+short-library = bib
+short-study = bur
+short-board-game-room = lud
+short-garage = gar
+short-wine-cellar = vin
+short-workshop = atel
+short-laundry = buan
+short-storage = déb
+short-gym = gym

@@ -471,7 +471,83 @@ box-beside = { $points } { $room-beside }
 box-total = samtals
 box-note = • kemur fram í reglubæklingnum eða hjá nokkrum eigendum spilsins. Í bæklingnum er enginn spilalisti: allt annað er endurgerð okkar, og börnin eru á okkar eigin myndum. Ef þú átt spilið og veist betur, leiðréttu þá cards.toml.
 
-## Replay
+### The terminal
 
-replay-next = Enter = næsta umferð, q = hætta
-replay-unfinished = Upptakan endar hér; spilinu er ekki lokið.
+## The first screen
+
+welcome-dreamhome =
+    Tólf umferðir, eitt heimili: í hverri umferð tekur þú einn dálk af borðinu (herbergið og spilið fyrir ofan það) og
+    byggir herbergið í húsinu þínu. Sá vinnur sem fær flest stig.
+
+## Menus
+
+menu-place = Byggja { $room-a } í
+menu-place-down = eða leggja spilið á hvolf, sem tómt herbergi, í
+menu-decor = Setja { $decor-a } í
+menu-scaffold = Reisa vinnupallana í
+
+## Looking things up
+
+score-so-far = Stigin hingað til; þakspil á hvolfi eru talin í lokin:
+
+## The end
+
+end-children = Jafnt, { $points } stig: börnin á heimilunum ráða úrslitum. { $counts }.
+
+## What a person without a name did
+
+you-pass = Þú segir pass.
+you-discard = Þú fjarlægir dálk { $column }: { $room-a } og { $resource-a }.
+you-hammer = Þú notar loftpressuna og tekur { $room-a } úr dálki { $column }.
+you-drill = Þú notar borinn í { $cell }: { $room } kemur í staðinn fyrir { $old-a }.
+you-mix = Þú notar steypuhrærivélina: { $room } og { $other } skipta um stað.
+you-take = Þú tekur dálk { $column }: { $room-a } og { $resource-a }.
+you-take-first = Þú tekur dálk { $column }: { $room-a } og litla húspeðið.
+you-place = Þú byggir { $room-a } í { $cell }.
+you-place-down = Þú leggur spil á hvolf í { $cell }: tómt herbergi.
+you-decor = Þú setur { $decor-a } í { $cell }.
+you-scaffold = Þú reisir vinnupallana í { $cell }.
+you-roofer = Þú lætur þaksmiðinn sækja þakspil í kastbunkann.
+you-supply = Þú lætur birgðasalann koma með { $room-a } í { $cell }.
+you-swap = Þú lætur snúningamanninn skipta á { $cell } og { $other }.
+
+## Drawings
+
+draw-header = Draumaheimilið · umferð { $round } af { $rounds } · fyrsti leikmaður: { $player }
+draw-points = { $points } stig
+draw-word-endings = herbergi kjallari salur stofa
+draw-beside = { $points } ({ $neighbour }: { $more })
+draw-decor = { $points } ({ $place })
+draw-any-room = hvar sem er
+draw-roof = { $cards } eins: { $points }
+draw-tool = verkfæri
+draw-helper = verktaki
+draw-marker = byrjar næstu umferð
+draw-helpers = Verktakar: { $cards }
+draw-tools = Verkfæri: { $cards }
+draw-garden = Garður: { $cards }
+draw-roof-pile =
+    { $count ->
+        [0] ekkert þakspil
+       *[other] { $count } þakspil
+    }
+
+## Short names of rooms, at most four letters
+
+short-living-room = stof
+short-kitchen = eldh
+short-bedroom = svef
+short-playroom = leik
+short-bathroom = bað
+short-pantry = búr
+short-dressing-room = fata
+short-sauna = gufu
+short-library = bóka
+short-study = vinn
+short-board-game-room = spil
+short-garage = bíls
+short-wine-cellar = vín
+short-workshop = verk
+short-laundry = þvo
+short-storage = geym
+short-gym = æfa
