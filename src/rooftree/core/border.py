@@ -1,6 +1,6 @@
 """Where Python meets the rules. Calls cross the border with an array and an index, which is cheap for compiled code.
 
-The four functions at the top are placeholders: when a game is bound (core/game.py), its own rules stand for them.
+The functions without a rule at the top are placeholders: when a game is bound (core/game.py), its own rules stand for them.
 """
 
 from typing import Any, Protocol
@@ -26,6 +26,10 @@ def apply(state: Any, action: int) -> None: ...
 def determinize(state: Any, seat: int, stream: Stream) -> None: ...
 def observe(state: Any, seat: int, observation: Any) -> None: ...
 def score(state: Any, seat: int) -> int:
+    return 0
+
+
+def tie_break(state: Any, seat: int) -> int:
     return 0
 
 
@@ -60,6 +64,17 @@ def observe_at(states: list[Any], index: int, seat: int, observations: list[Any]
 @rule
 def score_at(states: list[Any], index: int, seat: int) -> int:
     return score(states[index], seat)
+
+
+@rule
+def tie_break_at(states: list[Any], index: int, seat: int) -> int:
+    return tie_break(states[index], seat)
+
+
+@rule
+def no_tie_break(state: Any, seat: int) -> int:
+    """For games in which equal scores share the victory at once."""
+    return 0
 
 
 @rule

@@ -52,6 +52,7 @@ class Rules(NamedTuple):
     determinize: Any
     observe: Any
     score: Any
+    tie_break: Any = border.no_tie_break
 
 
 class Line(NamedTuple):
@@ -97,6 +98,7 @@ class Game(ABC):
         self._determinize_at = self.bound(border.determinize_at)
         self._observe_at = self.bound(border.observe_at)
         self._score_at = self.bound(border.score_at)
+        self._tie_break_at = self.bound(border.tie_break_at)
 
     def bound(self, function: Any) -> Any:
         """A rule of core/border.py with this game's rules filled in, in this game's build."""
@@ -199,9 +201,21 @@ class Game(ABC):
         """The points of a seat as things stand, hidden cards counted: not for showing before the end."""
         return int(self._score_at(self.opened(self.state_class, state), 0, seat))
 
-    @abstractmethod
+    def standing(self, state: Array) -> tuple[tuple[int, ...], tuple[int, ...]]:
+        """Scores and winners as things stand: most points, then the tie-break, then a shared victory."""
+        opened, seats = self.opened(self.state_class, state), range(self.num_players(state))
+        scores = tuple(int(self._score_at(opened, 0, seat)) for seat in seats)
+        ranks = [(scores[seat], int(self._tie_break_at(opened, 0, seat))) for seat in seats]
+        return scores, tuple(seat for seat in seats if ranks[seat] == max(ranks))
+
     def outcome(self, state: Array) -> Outcome:
         """Scores, winners and the lines of a finished game."""
+        scores, winners = self.standing(state)
+        return Outcome(scores, winners, tuple(self.lines(state, seat) for seat in range(len(scores))))
+
+    @abstractmethod
+    def lines(self, state: Array, seat: int) -> tuple[Line, ...]:
+        """Every line of a seat's score, hidden cards counted: not for showing before the end."""
 
     @abstractmethod
     def visible_lines(self, state: Array, seat: int) -> tuple[Line, ...]:

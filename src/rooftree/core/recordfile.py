@@ -92,12 +92,8 @@ def record_of(
     seats: Sequence[Seat],
     moves: Sequence[tuple[int, int]],
     final: Array,
-    outcome: Outcome | None = None,
 ) -> Record:
-    """The record of a game that began at `start`, with moves as (seat, action); an unfinished one has no result.
-
-    Whoever has asked for the outcome already may hand it in: adding up a score takes longer than playing for it.
-    """
+    """The record of a game that began at `start`, with moves as (seat, action); an unfinished one has no result."""
     return Record(
         format=FORMAT,
         game=game.name,
@@ -106,9 +102,9 @@ def record_of(
         seed=seed,
         options=game.options_of(start),
         seats=list(seats),
-        deal=game.deal_of(start),
+        deal=game.deal_of(final),  # chance may have gone on deciding during the game
         moves=[(seat, game.format(action)) for seat, action in moves],
-        result=result_of(outcome or game.outcome(final)) if game.is_over(final) else None,
+        result=result_of(game.outcome(final)) if game.is_over(final) else None,
     )
 
 

@@ -59,11 +59,10 @@ def play_game(game: Game, match: Match, number: int) -> Played:
         action = players[seat].choose(state, seat)
         moves.append((seat, action))
         game.apply(state, action)
-    outcome, record = game.outcome(state), None
-    if match.keep_records:
-        record = encode(record_of(game, start, seed, _seats(match, seating), moves, state, outcome))
-    scores = tuple(outcome.scores[seating.index(who)] for who in range(len(seating)))
-    return Played(seed, scores, tuple(seating[seat] for seat in outcome.winners), len(moves), record)
+    record = encode(record_of(game, start, seed, _seats(match, seating), moves, state)) if match.keep_records else None
+    points, winners = game.standing(state)
+    scores = tuple(points[seating.index(who)] for who in range(len(seating)))
+    return Played(seed, scores, tuple(seating[seat] for seat in winners), len(moves), record)
 
 
 def _seats(match: Match, seating: list[int]) -> list[Seat]:

@@ -4,9 +4,10 @@
     G  bath   ##      scaf    bed      .
     B                         garage   .
 
-A cell is `.` (nothing), `##` (an empty room), `scaf` (the scaffolding) or a room, by its name or its beginning;
-`#3` behind it asks for that copy, `*` for any token that suits it, `*piano` for this one. Every card of the box that
-is not asked for goes where the laws of conservation let it: to the market, the discards or the piles.
+A cell is `.` (nothing), `scaf` (the scaffolding), `##` (an empty room; `##bath` with this card face down) or a room,
+by its name or its beginning; `#3` behind it asks for that copy, `*` for any token that suits, `*piano` for this one.
+Every card of the box that is not asked for goes where the laws of conservation let it: to the market, the discards or
+the piles.
 """
 
 import re
@@ -59,7 +60,7 @@ class Deck:
 
     def __init__(self, names: Iterable[str], asked: str) -> None:
         self.free = [name for name in names if name]
-        self.asked = {_full(word) for word in re.findall(r"[\w#-]+", asked)}
+        self.asked = {_full(word.lstrip("#")) for word in re.findall(r"[\w#-]+", asked)}
 
     def give(self, name: str) -> str:
         """This card, or any copy of this kind that nobody asks for by number."""
@@ -114,8 +115,8 @@ class Builder:
             house.stands[cell] = SCAFFOLDING_UP
             self.table.resource_at[self.resource("scaffolding")] = Place.WITH_SEAT + seat
             return
-        if word == "##":
-            house.stands[cell] = ROOM_NUMBERS[self._plain_room()]
+        if word.startswith("##"):
+            house.stands[cell] = self.room(_full(word[2:]) if word[2:] else self._plain_room())
             return
         name, star, token = word.partition("*")
         kind = kind_of(_full(name))
@@ -125,11 +126,8 @@ class Builder:
             house.decor[cell] = self._token(kind, token)
 
     def _plain_room(self) -> str:
-        """A card for an empty room: the last in the box that nobody asks for."""
-        card = next(name for name in reversed(self.rooms.free) if name not in self.rooms.asked)
-        self.rooms.free.remove(card)
-        self.drawn_rooms.append(card)
-        return card
+        """Any room card: the last in the box that nobody asks for."""
+        return next(name for name in reversed(self.rooms.free) if name not in self.rooms.asked)
 
     def _token(self, kind: str, token: str) -> Decor:
         wanted = [token] if token else [*TOKENS_FOR.get(kind, []), "cat-house"]
@@ -158,8 +156,8 @@ class Builder:
             words = [word.strip() for word in columns[column].split("+")] if column < len(columns) else ["?"]
             if words[0] == "-":
                 continue
-            room = self._plain_room() if words[0] in ("?", "") else None
-            self.table.market_rooms[column] = ROOM_NUMBERS[room] if room else self.room(_full(words[0]))
+            room = self._plain_room() if words[0] == "?" else _full(words[0])
+            self.table.market_rooms[column] = self.room(room)
             if column:
                 self.table.market_resources[column] = self.resource(words[1] if len(words) > 1 else self._plain_roof())
 

@@ -150,7 +150,7 @@ def test_the_supplier_exchanges_a_discarded_room_card() -> None:
         "room_discarded[kitchen#1]: 0 -> 1",
         "resource_at[supplier#1]: seat 0 -> discards",
         "decision: use-helper -> game-over",
-    } or "study#1" in str(changes(before, play(before, "supply study T2")))
+    }
 
 
 def test_the_supplier_furnishes_an_empty_room() -> None:
@@ -264,7 +264,7 @@ def test_tokens_travel() -> None:
 @pytest.mark.parametrize(
     ("house", "move", "reason"),
     [
-        (FULL, "swap T1 B4", "why-not-in-basement"),
+        (FULL, "swap T1 B5", "why-not-in-basement"),
         (FULL, "swap T3 B4", "why-only-in-basement"),
         ("T  bath . . . .\nG  bath kitchen . . .", "swap T1 G2", "why-too-large"),
         ("T  bed kitchen . . .\nG  bed bed kitchen kitchen .", "swap T1 G3", "why-too-large"),

@@ -49,7 +49,8 @@ def test_an_empty_room_replaces_a_scaffolding_too() -> None:
 
 
 @pytest.mark.parametrize(
-    ("cell", "below"), [("T1", "G1"), ("T2", "G2"), ("T3", "G3"), ("T4", "G4"), ("T5", "G5"), ("G4", "B4"), ("G5", "B5")]
+    ("cell", "below"),
+    [("T1", "G1"), ("T2", "G2"), ("T3", "G3"), ("T4", "G4"), ("T5", "G5"), ("G4", "B4"), ("G5", "B5")],
 )
 def test_nothing_hangs_in_the_air(cell: str, below: str) -> None:
     """R2  If the cell below is not empty."""

@@ -70,7 +70,9 @@ def observed(state: Array, seat: int, name: str) -> int:
     from rooftree.core.record import dtype_of, dump
 
     seen = GAME.observe(state, seat).view(dtype_of(GAME.observation_class))[0]
-    return sum(value for key, value in dump(GAME.observation_class, seen).items() if key.startswith(name + "[") or key == name)
+    return sum(
+        value for key, value in dump(GAME.observation_class, seen).items() if key.startswith(name + "[") or key == name
+    )
 
 
 @pytest.mark.parametrize(("options", "told"), [({}, "roof"), (OPEN, "roof-red#5")])

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
-from rooftree.core.game import Game, Line, Option, Options, Outcome, Rules
+from rooftree.core.game import Game, Line, Option, Options, Rules
 from rooftree.core.message import Message
 from rooftree.core.record import Array
 from rooftree.games.dreamhome import view as views
@@ -12,11 +12,11 @@ from rooftree.games.dreamhome.determinize import determinize
 from rooftree.games.dreamhome.flow import apply
 from rooftree.games.dreamhome.laws import broken_laws
 from rooftree.games.dreamhome.legal import list_moves
-from rooftree.games.dreamhome.lines import lines, lines_without_roof, outcome
+from rooftree.games.dreamhome.lines import lines, lines_without_roof
 from rooftree.games.dreamhome.notation import NOTATION
 from rooftree.games.dreamhome.observe import Observation, are_roofs_shown, observe
 from rooftree.games.dreamhome.reasons import SPANS, why_not
-from rooftree.games.dreamhome.scoring import score
+from rooftree.games.dreamhome.scoring import children, score
 from rooftree.games.dreamhome.setup import deal
 from rooftree.games.dreamhome.state import MAX_PLAYERS, Decision, State
 from rooftree.games.dreamhome.tell import tell
@@ -34,7 +34,7 @@ class DreamHome(Game):
     observation_class: ClassVar = Observation
     decisions: ClassVar = Decision
     notation: ClassVar = NOTATION
-    rules: ClassVar = Rules(deal, list_moves, apply, determinize, observe, score)
+    rules: ClassVar = Rules(deal, list_moves, apply, determinize, observe, score, children)
 
     def set_options(self, state: State, options: Options) -> None:
         state.discard_rule = int(options["discard"] is True)
@@ -51,8 +51,8 @@ class DreamHome(Game):
         lay_out(self.read(state), deal)
         return state
 
-    def outcome(self, state: Array) -> Outcome:
-        return outcome(self.read(state))
+    def lines(self, state: Array, seat: int) -> tuple[Line, ...]:
+        return lines(self.read(state), seat)
 
     def visible_lines(self, state: Array, seat: int) -> tuple[Line, ...]:
         table = self.read(state)

@@ -1,6 +1,6 @@
 """The score told line by line: what earns each point, and where."""
 
-from rooftree.core.game import Line, Outcome
+from rooftree.core.game import Line
 from rooftree.games.dreamhome.cards import Decor, RoomType, kebab
 from rooftree.games.dreamhome.rules.rooms import is_empty_room, last_cell
 from rooftree.games.dreamhome.scoring import (
@@ -13,26 +13,15 @@ from rooftree.games.dreamhome.scoring import (
     fulfilled_points,
     has_bathrooms,
     has_essentials,
-    num_children,
     num_roofs,
     roof_colour,
     roof_windows,
     room_points,
-    score,
     token_points,
 )
 from rooftree.games.dreamhome.state import FLOOR_BEGINS, Cell, House, State
 
 ESSENTIALS = (RoomType.BATHROOM, RoomType.KITCHEN, RoomType.BEDROOM)
-
-
-def outcome(state: State) -> Outcome:
-    """R11  Most points win; of equals the one with most children; then they share the victory."""
-    seats = range(state.num_players)
-    scores = tuple(int(score(state, seat)) for seat in seats)
-    rank = [(scores[seat], int(num_children(state.houses[seat]))) for seat in seats]
-    winners = tuple(seat for seat in seats if rank[seat] == max(rank))
-    return Outcome(scores, winners, tuple(lines(state, seat) for seat in seats))
 
 
 def lines(state: State, seat: int) -> tuple[Line, ...]:

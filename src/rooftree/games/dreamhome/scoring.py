@@ -203,8 +203,14 @@ def num_windows_of(state: State, seat: int, colour: int) -> int:
 
 
 @rule
+def children(state: State, seat: int) -> int:
+    """R11  The tie-break."""
+    return num_children(state.houses[seat])
+
+
+@rule
 def num_children(house: House) -> int:
-    """R11  The tie-break: children on face-up cards."""
+    """Children on face-up cards."""
     children = 0
     for cell in range(NUM_CELLS):
         if house.shows[cell] != RoomType.NONE:

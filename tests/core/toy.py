@@ -1,0 +1,183 @@
+"""A game in a hundred lines, as the worked example of the contract (`rooftree.core.game`).
+
+Nine pebbles lie in a row, each with a number from 1 to 9 on its hidden side. In turn, players take one to three from
+the left and turn them over. When none are left, the highest sum wins (option `lowest`: the lowest).
+"""
+
+from collections.abc import Mapping
+from enum import IntEnum
+from typing import Annotated, Any, ClassVar
+
+import numpy as np
+
+from rooftree.core.actions import Moves, Span, offer
+from rooftree.core.chance import Stream, shuffle
+from rooftree.core.game import Game, GameError, Line, Option, Options, Outcome, Rules
+from rooftree.core.jit import rule
+from rooftree.core.message import Message, message
+from rooftree.core.notation import Notation, Phrase
+from rooftree.core.record import Array, Many, Run, i8, u8
+
+NUM_PEBBLES = 9
+MAX_TAKE = 3
+MAX_PLAYERS = 3
+TAKE = Span(0, MAX_TAKE)  # + how many - 1
+
+
+class Decision(IntEnum):
+    """What the player to act is being asked; 0 is the end."""
+
+    GAME_OVER = 0
+    TAKE = 1
+
+
+class Hand:
+    """What one player has taken."""
+
+    points: u8
+
+
+class State:
+    """The whole table."""
+
+    decision: u8
+    to_act: u8
+    num_players: u8
+    lowest_wins: u8
+    taken: u8  # pebbles gone from the left
+    pebbles: Annotated[Run, Many(np.uint8, NUM_PEBBLES)]  # the hidden sides, from the left
+    hands: Annotated[list[Hand], Many(Hand, MAX_PLAYERS)]
+    stream: Annotated[Stream, Stream]
+
+
+class Seen:
+    """What every seat sees: all but the hidden sides."""
+
+    taken: i8
+    turned: Annotated[Run, Many(np.int8, NUM_PEBBLES)]  # 0: still hidden
+    points: Annotated[Run, Many(np.int8, MAX_PLAYERS)]
+
+
+@rule
+def deal(state: State) -> None:
+    for place in range(NUM_PEBBLES):
+        state.pebbles[place] = place + 1
+    shuffle(state.stream, state.pebbles, 0, NUM_PEBBLES)
+    state.decision = Decision.TAKE
+
+
+@rule
+def list_moves(state: State, moves: Moves) -> None:
+    if state.decision == Decision.TAKE:
+        for count in range(1, MAX_TAKE + 1):
+            if can_take(state, count):
+                offer(moves, TAKE.first + count - 1)
+
+
+@rule
+def can_take(state: State, count: int) -> bool:
+    return count <= NUM_PEBBLES - state.taken
+
+
+@rule
+def apply(state: State, action: int) -> None:
+    for _ in range(action - TAKE.first + 1):
+        state.hands[state.to_act].points += state.pebbles[state.taken]
+        state.taken += 1
+    state.to_act = (state.to_act + 1) % state.num_players
+    if state.taken == NUM_PEBBLES:
+        state.decision = Decision.GAME_OVER
+        state.to_act = 0
+
+
+@rule
+def determinize(state: State, seat: int, stream: Stream) -> None:
+    shuffle(stream, state.pebbles, state.taken, NUM_PEBBLES)
+
+
+@rule
+def observe(state: State, seat: int, seen: Seen) -> None:
+    seen.taken = state.taken
+    for place in range(state.taken):
+        seen.turned[place] = state.pebbles[place]
+    for other in range(state.num_players):
+        seen.points[other] = state.hands[other].points
+
+
+@rule
+def score(state: State, seat: int) -> int:
+    return state.hands[seat].points
+
+
+class Toy(Game):
+    """The nouns of the contract; its verbs are in the base class."""
+
+    name: ClassVar = "toy"
+    ruleset: ClassVar = "toy/1"
+    min_players: ClassVar = 2
+    max_players: ClassVar = MAX_PLAYERS
+    options: ClassVar = (Option("lowest", (False, True)),)
+    state_class: ClassVar = State
+    observation_class: ClassVar = Seen
+    decisions: ClassVar = Decision
+    notation: ClassVar = Notation(Phrase(TAKE, "take {}", (("1", "2", "3"),)))
+    rules: ClassVar = Rules(deal, list_moves, apply, determinize, observe, score)
+
+    def set_options(self, state: State, options: Options) -> None:
+        state.lowest_wins = int(options["lowest"] is True)
+
+    def options_of(self, state: Array) -> Options:
+        return {"lowest": bool(self.read(state).lowest_wins)}
+
+    def deal_of(self, state: Array) -> dict[str, list[Any]]:
+        return {"pebbles": list(self.read(state).pebbles)}
+
+    def from_deal(self, players: int, deal: Mapping[str, Any], options: Mapping[str, Any] | None = None) -> Array:
+        if sorted(deal.get("pebbles", [])) != list(range(1, NUM_PEBBLES + 1)):
+            raise GameError("deal.pebbles must hold the numbers 1 to 9")
+        state = self.blank(players, options)
+        table = self.read(state)
+        for place, pebble in enumerate(deal["pebbles"]):
+            table.pebbles[place] = pebble
+        table.decision = Decision.TAKE
+        return state
+
+    def outcome(self, state: Array) -> Outcome:
+        table, seats = self.read(state), range(self.num_players(state))
+        scores = tuple(table.hands[seat].points for seat in seats)
+        best = min(scores) if table.lowest_wins else max(scores)
+        winners = tuple(seat for seat in seats if scores[seat] == best)
+        return Outcome(scores, winners, tuple(self.visible_lines(state, seat) for seat in seats))
+
+    def visible_lines(self, state: Array, seat: int) -> tuple[Line, ...]:
+        return (Line("pebbles", self.score(state, seat)),)
+
+    def view(self, state: Array, seat: int | None) -> dict[str, Any]:
+        table, mine = self.read(state), seat is not None and seat == self.to_act(state)
+        return {
+            "you": seat,
+            "options": self.options_of(state),
+            "to_act": self.to_act(state),
+            "left": NUM_PEBBLES - table.taken,
+            "turned": [table.pebbles[place] for place in range(table.taken)],
+            "points": [table.hands[other].points for other in range(table.num_players)],
+            "legal": [self.format(action) for action in self.moves(state)] if mine else [],
+        }
+
+    def why_not(self, state: Array, action: int) -> Message | None:
+        if self.is_over(state):
+            return message("why-over")
+        count = action - TAKE.first + 1
+        return None if can_take(self.read(state), count) else message("why-too-many", count=count)
+
+    def tell(self, state: Array, action: int) -> Message:
+        return message("tell-take", count=action - TAKE.first + 1)
+
+    def reveals(self, before: Array, after: Array) -> bool:
+        return True
+
+    def check(self, state: Array) -> list[str]:
+        table = self.read(state)
+        held = sum(hand.points for hand in table.hands)
+        left = sum(table.pebbles[place] for place in range(table.taken, NUM_PEBBLES))
+        return [] if held + left == 45 else [f"{held} taken and {left} left are not 45"]
