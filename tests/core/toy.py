@@ -1,7 +1,8 @@
 """A game in a hundred lines, as the worked example of the contract (`rooftree.core.game`).
 
 Nine pebbles lie in a row, each with a number from 1 to 9 on its hidden side. In turn, players take one to three from
-the left and turn them over. When none are left, the highest sum wins (option `lowest`: the lowest).
+the left and turn them over. When none are left, the highest sum wins; of equals the one who has fewer pebbles. With
+the option `most` at "two", nobody may take three.
 """
 
 from collections.abc import Mapping
@@ -12,7 +13,7 @@ import numpy as np
 
 from rooftree.core.actions import Moves, Span, offer
 from rooftree.core.chance import Stream, shuffle
-from rooftree.core.game import Game, GameError, Line, Option, Options, Outcome, Rules
+from rooftree.core.game import Game, GameError, Line, Option, Options, Rules
 from rooftree.core.jit import rule
 from rooftree.core.message import Message, message
 from rooftree.core.notation import Notation, Phrase
@@ -35,6 +36,7 @@ class Hand:
     """What one player has taken."""
 
     points: u8
+    pebbles: u8
 
 
 class State:
@@ -43,7 +45,7 @@ class State:
     decision: u8
     to_act: u8
     num_players: u8
-    lowest_wins: u8
+    most: u8  # that may be taken at once
     taken: u8  # pebbles gone from the left
     pebbles: Annotated[Run, Many(np.uint8, NUM_PEBBLES)]  # the hidden sides, from the left
     hands: Annotated[list[Hand], Many(Hand, MAX_PLAYERS)]
@@ -76,13 +78,15 @@ def list_moves(state: State, moves: Moves) -> None:
 
 @rule
 def can_take(state: State, count: int) -> bool:
-    return count <= NUM_PEBBLES - state.taken
+    return count <= state.most and count <= NUM_PEBBLES - state.taken
 
 
 @rule
 def apply(state: State, action: int) -> None:
+    hand = state.hands[state.to_act]
     for _ in range(action - TAKE.first + 1):
-        state.hands[state.to_act].points += state.pebbles[state.taken]
+        hand.points += state.pebbles[state.taken]
+        hand.pebbles += 1
         state.taken += 1
     state.to_act = (state.to_act + 1) % state.num_players
     if state.taken == NUM_PEBBLES:
@@ -109,6 +113,11 @@ def score(state: State, seat: int) -> int:
     return state.hands[seat].points
 
 
+@rule
+def tie_break(state: State, seat: int) -> int:
+    return -state.hands[seat].pebbles
+
+
 class Toy(Game):
     """The nouns of the contract; its verbs are in the base class."""
 
@@ -116,18 +125,18 @@ class Toy(Game):
     ruleset: ClassVar = "toy/1"
     min_players: ClassVar = 2
     max_players: ClassVar = MAX_PLAYERS
-    options: ClassVar = (Option("lowest", (False, True)),)
+    options: ClassVar = (Option("most", ("three", "two")),)
     state_class: ClassVar = State
     observation_class: ClassVar = Seen
     decisions: ClassVar = Decision
     notation: ClassVar = Notation(Phrase(TAKE, "take {}", (("1", "2", "3"),)))
-    rules: ClassVar = Rules(deal, list_moves, apply, determinize, observe, score)
+    rules: ClassVar = Rules(deal, list_moves, apply, determinize, observe, score, tie_break)
 
     def set_options(self, state: State, options: Options) -> None:
-        state.lowest_wins = int(options["lowest"] is True)
+        state.most = 3 if options["most"] == "three" else 2
 
     def options_of(self, state: Array) -> Options:
-        return {"lowest": bool(self.read(state).lowest_wins)}
+        return {"most": "three" if self.read(state).most == 3 else "two"}
 
     def deal_of(self, state: Array) -> dict[str, list[Any]]:
         return {"pebbles": list(self.read(state).pebbles)}
@@ -142,15 +151,11 @@ class Toy(Game):
         table.decision = Decision.TAKE
         return state
 
-    def outcome(self, state: Array) -> Outcome:
-        table, seats = self.read(state), range(self.num_players(state))
-        scores = tuple(table.hands[seat].points for seat in seats)
-        best = min(scores) if table.lowest_wins else max(scores)
-        winners = tuple(seat for seat in seats if scores[seat] == best)
-        return Outcome(scores, winners, tuple(self.visible_lines(state, seat) for seat in seats))
+    def lines(self, state: Array, seat: int) -> tuple[Line, ...]:
+        return (Line("pebbles", self.score(state, seat)),)
 
     def visible_lines(self, state: Array, seat: int) -> tuple[Line, ...]:
-        return (Line("pebbles", self.score(state, seat)),)
+        return self.lines(state, seat)
 
     def view(self, state: Array, seat: int | None) -> dict[str, Any]:
         table, mine = self.read(state), seat is not None and seat == self.to_act(state)

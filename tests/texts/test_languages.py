@@ -13,7 +13,8 @@ from fluent.syntax.visitor import Visitor
 import rooftree
 from rooftree.core.game import Game
 from rooftree.core.message import Message, Name
-from rooftree.games.dreamhome.cards import RESOURCE_NAMES, ROOM_NAMES, Decor, Helper, RoofColour, RoomType, Tool, kebab
+from rooftree.core.notation import kebab
+from rooftree.games.dreamhome.cards import RESOURCE_NAMES, ROOM_NAMES, Decor, Helper, RoofColour, RoomType, Tool
 from rooftree.games.dreamhome.notation import NOTATION
 from rooftree.games.dreamhome.state import Decision, Floor
 from rooftree.texts import LANGUAGES, Speaker

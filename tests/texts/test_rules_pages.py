@@ -7,7 +7,8 @@ import pytest
 
 import rooftree
 from rooftree.core.jit import PACKAGE
-from rooftree.games.dreamhome.cards import Decor, Helper, RoomType, Tool, kebab
+from rooftree.core.notation import kebab
+from rooftree.games.dreamhome.cards import Decor, Helper, RoomType, Tool
 from rooftree.texts import LANGUAGES, Speaker, SpeechError, plain, rules_text, sections
 from rooftree.texts import rules as rules_module
 

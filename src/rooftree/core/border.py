@@ -1,6 +1,6 @@
 """Where Python meets the rules. Calls cross the border with an array and an index, which is cheap for compiled code.
 
-The functions without a rule at the top are placeholders: when a game is bound (core/game.py), its own rules stand for them.
+The functions at the top are placeholders: when a game is bound (core/game.py), its own rules stand for them.
 """
 
 from typing import Any, Protocol

@@ -5,10 +5,16 @@ A game declares its notation span by span; parsing and formatting follow from th
 
 import difflib
 from collections.abc import Sequence
+from enum import IntEnum
 from itertools import combinations, product
 from typing import NamedTuple
 
 from rooftree.core.actions import Span
+
+
+def kebab(member: IntEnum) -> str:
+    """`LIVING_ROOM` as cards and notation write it: `living-room`."""
+    return member.name.lower().replace("_", "-")
 
 
 class Phrase(NamedTuple):

@@ -4,12 +4,22 @@ Room cards are numbered 1–60 and resource cards 1–48 in the order of the fil
 indexed by card number or by the enums, and are constants to the compiled rules.
 """
 
-import tomllib
 from enum import IntEnum
 from pathlib import Path
 from typing import Any
 
+from rooftree.core.notation import kebab
 from rooftree.core.record import Run, grid, table
+from rooftree.games.tomlcards import (
+    CardSetError,
+    copies,
+    expect_total,
+    member_in,
+    number_in,
+    numbers_in,
+    read_toml,
+    rows_by_name,
+)
 
 NUM_ROOM_CARDS = 60
 NUM_RESOURCE_CARDS = 48
@@ -102,69 +112,60 @@ class Helper(IntEnum):
     INTERIOR_DESIGNER = 4
 
 
-class CardSetError(ValueError):
-    """A `cards.toml` that is not a Dream Home card set; the text says where and why."""
-
-
-def kebab(member: IntEnum) -> str:
-    """`LIVING_ROOM` as cards and notation write it: `living-room`."""
-    return member.name.lower().replace("_", "-")
-
-
 class CardSet:
     """A validated `cards.toml` as tables."""
 
     def __init__(self, data: dict[str, Any]) -> None:
-        self.rooms = _by_name(data, "room", "name", [kebab(t) for t in RoomType if t])
-        self.roofs = _by_name(data, "roof", "colour", [kebab(c) for c in RoofColour])
-        self.decor = _by_name(data, "decor", "name", [kebab(d) for d in Decor if d])
-        self.tools = _by_name(data, "tool", "name", [kebab(t) for t in Tool])
-        self.helpers = _by_name(data, "helper", "name", [kebab(h) for h in Helper])
+        self.rooms = rows_by_name(data, "room", "name", [kebab(t) for t in RoomType if t])
+        self.roofs = rows_by_name(data, "roof", "colour", [kebab(c) for c in RoofColour])
+        self.decor = rows_by_name(data, "decor", "name", [kebab(d) for d in Decor if d])
+        self.tools = rows_by_name(data, "tool", "name", [kebab(t) for t in Tool])
+        self.helpers = rows_by_name(data, "helper", "name", [kebab(h) for h in Helper])
         self._number_the_rooms()
         self._number_the_resources()
-        _expect_total("room", len(self.room_names) - 1, NUM_ROOM_CARDS)
-        _expect_total("resource", len(self.resource_names) - 1, NUM_RESOURCE_CARDS)
+        expect_total("cards in the room deck", len(self.room_names) - 1, NUM_ROOM_CARDS, "Dream Home")
+        expect_total("cards in the resource deck", len(self.resource_names) - 1, NUM_RESOURCE_CARDS, "Dream Home")
 
     def _number_the_rooms(self) -> None:
         no_points: list[tuple[int, ...]] = [(0, 0, 0, 0)]
         self.room_names, self.room_type, self.children = [""], [0], [0]
         self.room_class, self.points, self.beside, self.beside_points = [0], no_points, [0], [0]
         for number, (name, room) in enumerate(self.rooms.items(), start=1):
-            points = _numbers(room, "points", f"room {name}", most=9)
+            points = numbers_in(room, "points", f"room {name}", most=9)
             if not 1 <= len(points) <= 3:
                 raise CardSetError(f"room {name}: points must list 1 to 3 sizes, not {len(points)}")
-            children = _numbers(room, "children", f"room {name}", most=9)
+            children = numbers_in(room, "children", f"room {name}", most=9)
             if not children:
                 raise CardSetError(f"room {name}: children must name at least one copy")
             beside = room.get("beside", {"room": "none", "points": 0})
-            self.room_names += _copies(name, len(children))
+            self.room_names += copies(name, len(children))
             self.room_type += [number] * len(children)
             self.children += children
-            self.room_class.append(_member(RoomClass, room.get("class"), f"room {name}: class"))
+            self.room_class.append(member_in(RoomClass, room.get("class"), f"room {name}: class"))
             self.points.append((0, *points, *[0] * (3 - len(points))))
-            self.beside.append(_member(RoomType, beside.get("room"), f"room {name}: beside.room", none_too=True))
+            self.beside.append(member_in(RoomType, beside.get("room"), f"room {name}: beside.room", none_too=True))
             self.beside_points.append(beside.get("points", 0))
 
     def _number_the_resources(self) -> None:
         self.resource_names, self.kind, self.detail, self.window = [""], [0], [0], [0]
         for colour, (name, roof) in enumerate(self.roofs.items()):
             for window, key in enumerate(("plain", "window")):
-                count = _number(roof, key, f"roof {name}", least=1 - window)
+                count = number_in(roof, key, f"roof {name}", least=1 - window)
                 stem = f"roof-{name}-window" if window else f"roof-{name}"
-                self._add(_copies(stem, count), ResourceKind.ROOF, colour, window)
+                self._add(copies(stem, count), ResourceKind.ROOF, colour, window)
         self.decor_points, self.decor_room, self.in_garden = [0], [0], [0]
         for number, (name, decor) in enumerate(self.decor.items(), start=1):
             self._add([name], ResourceKind.DECOR, number)
             room = decor.get("room")
             anywhere = room in ("any", "garden")
-            self.decor_points.append(_number(decor, "points", f"decor {name}"))
-            self.decor_room.append(0 if anywhere else _member(RoomType, room, f"decor {name}: room"))
+            self.decor_points.append(number_in(decor, "points", f"decor {name}"))
+            self.decor_room.append(0 if anywhere else member_in(RoomType, room, f"decor {name}: room"))
             self.in_garden.append(int(room == "garden"))
         for number, name in enumerate(self.tools):
             self._add([name], ResourceKind.TOOL, number)
         for number, (name, helper) in enumerate(self.helpers.items()):
-            copies = _number(helper, "copies", f"helper {name}", least=1)
-            self._add(_copies(name, copies), ResourceKind.HELPER, number)
+            count = number_in(helper, "copies", f"helper {name}", least=1)
+            self._add(copies(name, count), ResourceKind.HELPER, number)
 
     def _add(self, names: list[str], kind: ResourceKind, detail: int, window: int = 0) -> None:
         self.resource_names += names
@@ -177,56 +178,9 @@ class CardSet:
         return list(zip(self.kind, self.detail, strict=True)).index((kind, detail))
 
 
-def _by_name(data: dict[str, Any], table: str, key: str, names: list[str]) -> dict[str, dict[str, Any]]:
-    rows = data.get(table, [])
-    if not isinstance(rows, list) or not all(isinstance(row, dict) for row in rows):
-        raise CardSetError(f"[[{table}]] must be a list of tables")
-    found = [row.get(key) for row in rows]
-    for name in found:
-        if name not in names:
-            raise CardSetError(f"[[{table}]] {key} = {name!r} is unknown; known are {', '.join(names)}")
-    for name in names:
-        if found.count(name) != 1:
-            raise CardSetError(f"[[{table}]] {key} = {name!r} must appear once, not {found.count(name)} times")
-    return {name: rows[found.index(name)] for name in names}
-
-
-def _numbers(row: dict[str, Any], key: str, where: str, most: int) -> list[int]:
-    values = row.get(key)
-    if not isinstance(values, list) or not all(type(v) is int and 0 <= v <= most for v in values):
-        raise CardSetError(f"{where}: {key} must be a list of whole numbers from 0 to {most}, not {values!r}")
-    return values
-
-
-def _number(row: dict[str, Any], key: str, where: str, least: int = 0) -> int:
-    value = row.get(key)
-    if type(value) is not int or not least <= value <= 60:
-        raise CardSetError(f"{where}: {key} must be a whole number from {least} to 60, not {value!r}")
-    return value
-
-
-def _member(enum: type[IntEnum], name: Any, where: str, none_too: bool = False) -> int:
-    members = {kebab(member): int(member) for member in enum if member or none_too}
-    if name not in members:
-        raise CardSetError(f"{where} must be one of {', '.join(members)}, not {name!r}")
-    return members[name]
-
-
-def _copies(name: str, count: int) -> list[str]:
-    return [name] if count == 1 else [f"{name}#{copy}" for copy in range(1, count + 1)]
-
-
-def _expect_total(deck: str, total: int, expected: int) -> None:
-    if total != expected:
-        raise CardSetError(f"the {deck} deck has {total} cards; a Dream Home set has exactly {expected}")
-
-
 def load(path: Path = CARDS_FILE) -> CardSet:
     """Read and check a card set; `CardSetError` says what is wrong with it."""
-    try:
-        return CardSet(tomllib.loads(path.read_text(encoding="utf-8")))
-    except tomllib.TOMLDecodeError as error:
-        raise CardSetError(f"{path.name} is not valid TOML: {error}") from None
+    return CardSet(read_toml(path))
 
 
 def _lasts(firsts: Run, last: int) -> list[int]:

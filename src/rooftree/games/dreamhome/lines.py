@@ -1,7 +1,8 @@
 """The score told line by line: what earns each point, and where."""
 
 from rooftree.core.game import Line
-from rooftree.games.dreamhome.cards import Decor, RoomType, kebab
+from rooftree.core.notation import kebab
+from rooftree.games.dreamhome.cards import Decor, RoomType
 from rooftree.games.dreamhome.rules.rooms import is_empty_room, last_cell
 from rooftree.games.dreamhome.scoring import (
     MIXED,

@@ -1,6 +1,6 @@
 """How actions are written: records, logs, tests and people use these words."""
 
-from rooftree.core.notation import Notation, Phrase
+from rooftree.core.notation import Notation, Phrase, kebab
 from rooftree.games.dreamhome.actions import (
     DECORATE,
     DISCARD,
@@ -16,7 +16,7 @@ from rooftree.games.dreamhome.actions import (
     SWAP,
     TAKE,
 )
-from rooftree.games.dreamhome.cards import RoofColour, RoomType, kebab
+from rooftree.games.dreamhome.cards import RoofColour, RoomType
 from rooftree.games.dreamhome.state import NUM_COLUMNS, Cell
 
 COLUMNS = [str(column + 1) for column in range(NUM_COLUMNS)]

@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from rooftree.core.actions import Span
 from rooftree.core.message import Message, Name, message
+from rooftree.core.notation import kebab
 from rooftree.games.dreamhome.actions import (
     CELL_PAIRS,
     COLUMN_PAIRS,
@@ -32,7 +33,6 @@ from rooftree.games.dreamhome.cards import (
     RoomClass,
     RoomType,
     Tool,
-    kebab,
 )
 from rooftree.games.dreamhome.rules.decor import suits
 from rooftree.games.dreamhome.rules.helpers import (

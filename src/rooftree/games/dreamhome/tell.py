@@ -1,6 +1,7 @@
 """The log: what an action does, as a message key. Nothing in it is secret from any seat."""
 
 from rooftree.core.message import Message, Name, message
+from rooftree.core.notation import kebab
 from rooftree.games.dreamhome.actions import (
     CELL_PAIRS,
     COLUMN_PAIRS,
@@ -18,15 +19,7 @@ from rooftree.games.dreamhome.actions import (
     SWAP,
     TAKE,
 )
-from rooftree.games.dreamhome.cards import (
-    RESOURCE_KIND,
-    RESOURCE_NAMES,
-    ROOM_NAMES,
-    Decor,
-    ResourceKind,
-    RoomType,
-    kebab,
-)
+from rooftree.games.dreamhome.cards import RESOURCE_KIND, RESOURCE_NAMES, ROOM_NAMES, Decor, ResourceKind, RoomType
 from rooftree.games.dreamhome.state import FIRST_COLUMN, NUM_CELLS, Cell, State
 
 

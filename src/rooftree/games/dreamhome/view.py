@@ -3,14 +3,8 @@
 from typing import TypedDict
 
 from rooftree.core.message import Message
-from rooftree.games.dreamhome.cards import (
-    RESOURCE_KIND,
-    RESOURCE_NAMES,
-    ROOM_NAMES,
-    Decor,
-    ResourceKind,
-    kebab,
-)
+from rooftree.core.notation import kebab
+from rooftree.games.dreamhome.cards import RESOURCE_KIND, RESOURCE_NAMES, ROOM_NAMES, Decor, ResourceKind
 from rooftree.games.dreamhome.lines import lines, lines_without_roof
 from rooftree.games.dreamhome.observe import are_roofs_shown
 from rooftree.games.dreamhome.rules.market import RESOURCES_A_ROUND
@@ -27,7 +21,6 @@ from rooftree.games.dreamhome.state import (
     Place,
     State,
 )
-
 
 SCAFFOLDING = "scaffolding"  # stands on its cell, not before the house
 

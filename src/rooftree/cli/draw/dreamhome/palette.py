@@ -1,5 +1,6 @@
 """The colours of Dream Home: they read equally well on dark and on light terminals, and none carries meaning alone."""
 
+from rooftree.core.notation import kebab
 from rooftree.games.dreamhome.cards import (
     DECOR_POINTS,
     RESOURCE_KIND,
@@ -9,7 +10,6 @@ from rooftree.games.dreamhome.cards import (
     ResourceKind,
     RoomClass,
     RoomType,
-    kebab,
 )
 from rooftree.texts.speaker import kind_of
 

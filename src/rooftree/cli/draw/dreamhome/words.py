@@ -9,7 +9,8 @@ from rooftree.cli.draw.dreamhome.palette import (
     resource_style,
 )
 from rooftree.cli.draw.lettering import SOFT_HYPHEN, wrapped
-from rooftree.games.dreamhome.cards import BESIDE, BESIDE_POINTS, CARDS, ResourceKind, RoomType, kebab
+from rooftree.core.notation import kebab
+from rooftree.games.dreamhome.cards import BESIDE, BESIDE_POINTS, CARDS, ResourceKind, RoomType
 from rooftree.games.dreamhome.scoring import ROOF_CARDS, UNIFORM_ROOF_POINTS
 from rooftree.games.dreamhome.view import HouseView
 from rooftree.texts import Speaker

@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 from rooftree.core.message import Message, Name, message
+from rooftree.core.notation import kebab
 from rooftree.games.dreamhome.cards import (
     CARDS,
     DECOR_IN_GARDEN,
@@ -13,7 +14,6 @@ from rooftree.games.dreamhome.cards import (
     Decor,
     RoomClass,
     RoomType,
-    kebab,
 )
 from rooftree.games.dreamhome.rules.decor import suits
 from rooftree.games.dreamhome.rules.placement import fits_the_floor, is_supported

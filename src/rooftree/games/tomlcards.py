@@ -1,0 +1,66 @@
+"""Reading card data with errors that say where and why: what the games' `cards.py` share."""
+
+import tomllib
+from enum import IntEnum
+from pathlib import Path
+from typing import Any
+
+from rooftree.core.notation import kebab
+
+
+class CardSetError(ValueError):
+    """A `cards.toml` that is not a card set of its game; the text says where and why."""
+
+
+def read_toml(path: Path) -> dict[str, Any]:
+    try:
+        return tomllib.loads(path.read_text(encoding="utf-8"))
+    except tomllib.TOMLDecodeError as error:
+        raise CardSetError(f"{path.name} is not valid TOML: {error}") from None
+
+
+def rows_by_name(data: dict[str, Any], table: str, key: str, names: list[str]) -> dict[str, dict[str, Any]]:
+    """The rows of a table by name, in the order of `names`; each name must be there once, and no other."""
+    rows = data.get(table, [])
+    if not isinstance(rows, list) or not all(isinstance(row, dict) for row in rows):
+        raise CardSetError(f"[[{table}]] must be a list of tables")
+    found = [row.get(key) for row in rows]
+    for name in found:
+        if name not in names:
+            raise CardSetError(f"[[{table}]] {key} = {name!r} is unknown; known are {', '.join(names)}")
+    for name in names:
+        if found.count(name) != 1:
+            raise CardSetError(f"[[{table}]] {key} = {name!r} must appear once, not {found.count(name)} times")
+    return {name: rows[found.index(name)] for name in names}
+
+
+def numbers_in(row: dict[str, Any], key: str, where: str, most: int) -> list[int]:
+    values = row.get(key)
+    if not isinstance(values, list) or not all(type(v) is int and 0 <= v <= most for v in values):
+        raise CardSetError(f"{where}: {key} must be a list of whole numbers from 0 to {most}, not {values!r}")
+    return values
+
+
+def number_in(row: dict[str, Any], key: str, where: str, least: int = 0, most: int = 99) -> int:
+    value = row.get(key)
+    if type(value) is not int or not least <= value <= most:
+        raise CardSetError(f"{where}: {key} must be a whole number from {least} to {most}, not {value!r}")
+    return value
+
+
+def member_in(enum: type[IntEnum], name: Any, where: str, none_too: bool = False) -> int:
+    """The number of an enum member given by its name in kebab-case."""
+    members = {kebab(member): int(member) for member in enum if member or none_too}
+    if not isinstance(name, str) or name not in members:
+        raise CardSetError(f"{where} must be one of {', '.join(members)}, not {name!r}")
+    return members[name]
+
+
+def copies(name: str, count: int) -> list[str]:
+    """The names of the copies of a card: `gym` alone, or `kitchen#1`, `kitchen#2`…"""
+    return [name] if count == 1 else [f"{name}#{copy}" for copy in range(1, count + 1)]
+
+
+def expect_total(what: str, total: int, expected: int, game: str) -> None:
+    if total != expected:
+        raise CardSetError(f"there are {total} {what}; a {game} set has exactly {expected}")
