@@ -155,8 +155,13 @@ class Game(ABC):
         """Everything chance decided, as card names in drawing order."""
 
     @abstractmethod
-    def from_deal(self, players: int, deal: Mapping[str, Any], options: Mapping[str, Any] | None = None) -> Array:
-        """The game that begins with a recorded deal; `GameError` says what is wrong with it."""
+    def from_deal(
+        self, players: int, deal: Mapping[str, Any], options: Mapping[str, Any] | None = None, seed: int | None = None
+    ) -> Array:
+        """The game that begins with a recorded deal; `GameError` says what is wrong with it.
+
+        The seed of a game that was saved before its end decides what chance had not yet shown.
+        """
 
     # Asking
 

@@ -3,7 +3,7 @@
 from rooftree.core.game import Game, GameError
 from rooftree.core.jit import Kind
 
-NAMES = ("dreamhome",)
+NAMES = ("dreamhome", "california")
 
 
 def load(name: str, build: str = "compiled") -> Game:
@@ -16,4 +16,8 @@ def load(name: str, build: str = "compiled") -> Game:
         from rooftree.games.dreamhome.game import DreamHome
 
         return DreamHome(kind)
-    raise GameError(f"there is no game {name!r}; there is {', '.join(NAMES)}")
+    if name == "california":
+        from rooftree.games.california.game import California
+
+        return California(kind)
+    raise GameError(f"there is no game {name!r}; there are {' and '.join(NAMES)}")

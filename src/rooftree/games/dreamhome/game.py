@@ -46,7 +46,9 @@ class DreamHome(Game):
     def deal_of(self, state: Array) -> dict[str, list[Any]]:
         return deal_of(self.read(state))
 
-    def from_deal(self, players: int, deal: Mapping[str, Any], options: Mapping[str, Any] | None = None) -> Array:
+    def from_deal(
+        self, players: int, deal: Mapping[str, Any], options: Mapping[str, Any] | None = None, seed: int | None = None
+    ) -> Array:
         state = self.blank(players, options)
         lay_out(self.read(state), deal)
         return state

@@ -1,0 +1,1 @@
+"""California (Abacusspiele, 2006): see RULES.md for what is implemented; begin with `state.py` and `flow.py`."""

@@ -1,0 +1,108 @@
+"""Which decision leads to which: a turn is one action, and days end at once."""
+
+from rooftree.core.jit import rule
+from rooftree.games.california.actions import BORROW, BUY, EXTEND, STORE, TAKE_GOLD, UNPACK
+from rooftree.games.california.cards import NUM_CELLS, TILE_COLOUR, TILE_KIND, TileKind
+from rooftree.games.california.rules.days import close_shops, is_day_over, is_last_day, open_shops
+from rooftree.games.california.rules.furnishing import (
+    extend,
+    furnish,
+    num_stored_choices,
+    store,
+    stored_piece_of,
+    unpack,
+)
+from rooftree.games.california.rules.money import borrow, pay, repay, settle_all, take_gold
+from rooftree.games.california.rules.renovation import renovate, room_price
+from rooftree.games.california.state import NOTHING, Decision, State
+
+
+@rule
+def apply(state: State, action: int) -> None:
+    """The player to act has answered; the action is legal."""
+    match state.decision:
+        case Decision.CHOOSE_ACTION:
+            answer_action(state, action)
+        case Decision.UNPACK:
+            unpack(state, state.to_act, action - UNPACK.first + 1, state.pending.cell)
+            state.pending.is_open = 0
+            state.pending.cell = 0
+            end_turn(state)
+
+
+@rule
+def answer_action(state: State, action: int) -> None:
+    """A loan action leaves the turn going on (R8); anything else is the turn's one action."""
+    seat = state.to_act
+    if action >= EXTEND.first:
+        extend(state.mansions[seat], sell(state, action - EXTEND.first, state.bank))
+        end_turn(state)
+    elif action >= STORE.first:
+        store(state.mansions[seat], sell(state, action - STORE.first, state.bank))
+        end_turn(state)
+    elif action >= BUY.first:
+        buy(state, (action - BUY.first) // NUM_CELLS, (action - BUY.first) % NUM_CELLS)
+    elif action == TAKE_GOLD.first:
+        take_gold(state, seat)
+        end_turn(state)
+    elif action == BORROW.first:
+        borrow(state, seat)
+    else:
+        repay(state, seat)
+
+
+@rule
+def buy(state: State, slot: int, cell: int) -> None:
+    """A room to an empty cell, or furniture into a room."""
+    if TILE_KIND[state.slots[slot]] == TileKind.ROOM:
+        tile = sell(state, slot, room_price(state, cell))
+        renovate(state.mansions[state.to_act], cell, tile)
+        move_in(state, cell, TILE_COLOUR[tile])
+    else:
+        furnish(state, state.to_act, cell, sell(state, slot, state.bank))
+        end_turn(state)
+
+
+@rule
+def sell(state: State, slot: int, price: int) -> int:
+    """The tile leaves the shop for its price (R1)."""
+    tile = state.slots[slot]
+    state.slots[slot] = NOTHING
+    pay(state, state.to_act, price)
+    return tile
+
+
+@rule
+def move_in(state: State, cell: int, colour: int) -> None:
+    """R4  A stored piece of the colour moves into the new room; of two different ones the player picks."""
+    mansion = state.mansions[state.to_act]
+    if num_stored_choices(mansion, colour) > 1:
+        state.pending.is_open = 1
+        state.pending.cell = cell
+        state.decision = Decision.UNPACK
+        return
+    piece = stored_piece_of(mansion, colour)
+    if piece != NOTHING:
+        unpack(state, state.to_act, piece, cell)
+    end_turn(state)
+
+
+@rule
+def end_turn(state: State) -> None:
+    """The next player to the left goes on, whether the day is over or not (R7)."""
+    state.has_lent = 0
+    state.decision = Decision.CHOOSE_ACTION
+    state.to_act = state.to_act + 1 if state.to_act + 1 < state.num_players else 0
+    if is_day_over(state):
+        end_day(state)
+
+
+@rule
+def end_day(state: State) -> None:
+    close_shops(state)
+    if is_last_day(state):
+        settle_all(state)
+        state.to_act = 0
+        state.decision = Decision.GAME_OVER
+    else:
+        open_shops(state)

@@ -1,0 +1,30 @@
+"""The score told line by line: what earns each point, and where."""
+
+from rooftree.core.game import Line
+from rooftree.core.notation import kebab
+from rooftree.games.california.cards import BONUS_POINTS, NEEDS_COLOURS, NEEDS_PIECES, TILE_COLOUR, TILE_PIECE, Bonus
+from rooftree.games.california.scoring import loan_points
+from rooftree.games.california.state import NOTHING, Cell, Mansion, State
+
+
+def lines(state: State, seat: int) -> tuple[Line, ...]:
+    """Every line of a player's score; all of it is open to everyone."""
+    mansion = state.mansions[seat]
+    found = [Line("gifts", mansion.gifts)] if mansion.gifts else []
+    found += [_bonus(mansion, bonus) for bonus in Bonus if state.bonus_of[bonus] == seat + 1]
+    rooms = tuple(cell.name for cell in Cell if mansion.rooms[cell] != NOTHING)
+    found.append(Line("rooms", len(rooms), rooms))
+    if loan_points(state, seat):
+        found.append(Line("unpaid-loan", int(loan_points(state, seat))))
+    return tuple(found)
+
+
+def _bonus(mansion: Mansion, bonus: Bonus) -> Line:
+    """A bonus card, with the pieces that it may be seen in."""
+    cells = tuple(cell.name for cell in Cell if _counts_for(mansion.pieces[cell], bonus))
+    return Line(kebab(bonus), int(BONUS_POINTS[bonus]), cells)
+
+
+def _counts_for(tile: int, bonus: Bonus) -> bool:
+    colour, piece = TILE_COLOUR[tile], TILE_PIECE[tile]
+    return tile != NOTHING and bool(NEEDS_COLOURS[bonus, colour] or NEEDS_PIECES[bonus, piece])

@@ -1,0 +1,83 @@
+"""The course of the days: shops, bank and bag (rulebook «Fin de la journée», R7, R10)."""
+
+from rooftree.core.jit import rule
+from rooftree.games.california.cards import NUM_TILES
+from rooftree.games.california.rules.bonus import bonus_points
+from rooftree.games.california.rules.renovation import cells_renovated
+from rooftree.games.california.state import (
+    ALL_CELLS,
+    BANK_SPACES,
+    GOLD,
+    NOTHING,
+    NUM_DAYS,
+    NUM_SLOTS,
+    SLOTS_A_SHOP,
+    State,
+)
+
+WINNING_BONUS_POINTS = 9  # R10
+
+
+@rule
+def is_day_over(state: State) -> bool:
+    """R7  At once when the bank or one shop is empty."""
+    return state.bank == 0 or is_shop_empty(state, 0) or is_shop_empty(state, SLOTS_A_SHOP)
+
+
+@rule
+def is_shop_empty(state: State, first: int) -> bool:
+    for slot in range(first, first + SLOTS_A_SHOP):
+        if state.slots[slot] != NOTHING:
+            return False
+    return True
+
+
+@rule
+def close_shops(state: State) -> None:
+    """R7  What is left goes into the bag."""
+    for slot in range(NUM_SLOTS):
+        if state.slots[slot] != NOTHING:
+            state.in_bag[state.slots[slot]] = 1
+            state.slots[slot] = NOTHING
+
+
+@rule
+def is_last_day(state: State) -> bool:
+    """R7, R10  The twelfth, or with two players one in which a mansion is complete or bonus cards are worth nine."""
+    if state.day == NUM_DAYS:
+        return True
+    if state.num_players > 2:
+        return False
+    for seat in range(2):
+        if bonus_points(state, seat) >= WINNING_BONUS_POINTS:
+            return True
+        if cells_renovated(state.mansions[seat]) == ALL_CELLS:
+            return True
+    return False
+
+
+@rule
+def open_shops(state: State) -> None:
+    """R7  The next day: eight new tiles, from the bag when the pile is used up, and a full bank."""
+    drawn = state.day * NUM_SLOTS
+    state.day += 1
+    for slot in range(NUM_SLOTS):
+        if drawn + slot < NUM_TILES:
+            state.slots[slot] = state.tile_pile[drawn + slot]
+        else:
+            draw_from_bag(state, slot)
+    state.supply -= (BANK_SPACES - state.bank) * GOLD
+    state.bank = BANK_SPACES
+
+
+@rule
+def draw_from_bag(state: State, slot: int) -> None:
+    """The bag is shuffled from the deal on: the first tile of its order that is in it, which moves to the front."""
+    position = slot
+    while not state.in_bag[state.bag_order[position]]:
+        position += 1
+    tile = state.bag_order[position]
+    state.bag_order[position] = state.bag_order[slot]
+    state.bag_order[slot] = tile
+    state.in_bag[tile] = 0
+    state.slots[slot] = tile

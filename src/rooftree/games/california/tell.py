@@ -1,0 +1,38 @@
+"""The log: what an action does, as a message key."""
+
+from rooftree.core.message import Message, Name, message
+from rooftree.core.notation import kebab
+from rooftree.games.california.actions import BORROW, BUY, EXTEND, REPAY, STORE, TAKE_GOLD, UNPACK
+from rooftree.games.california.cards import NUM_CELLS, TILE_KIND, TILE_NAMES, Piece, TileKind
+from rooftree.games.california.rules.renovation import room_price
+from rooftree.games.california.state import Cell, State
+
+
+def tell(state: State, action: int) -> Message:
+    """What the player to act is about to do."""
+    if action in BUY:
+        slot, cell = divmod(action - BUY.first, NUM_CELLS)
+        return _tell_buy(state, slot, cell)
+    if action in STORE:
+        return message("tell-store", piece=_tile(state, action - STORE.first), price=state.bank)
+    if action in EXTEND:
+        return message("tell-extend", price=state.bank)
+    if action in UNPACK:
+        piece = Name(kebab(Piece(action - UNPACK.first + 1)))
+        return message("tell-unpack", piece=piece, cell=_cell(state.pending.cell))
+    return message({TAKE_GOLD.first: "tell-gold", BORROW.first: "tell-borrow", REPAY.first: "tell-repay"}[action])
+
+
+def _tell_buy(state: State, slot: int, cell: int) -> Message:
+    if TILE_KIND[state.slots[slot]] == TileKind.ROOM:
+        price = int(room_price(state, cell))
+        return message("tell-renovate", room=_tile(state, slot), cell=_cell(cell), price=price)
+    return message("tell-furnish", piece=_tile(state, slot), cell=_cell(cell), price=state.bank)
+
+
+def _tile(state: State, slot: int) -> Name:
+    return Name(TILE_NAMES[state.slots[slot]])
+
+
+def _cell(cell: int) -> Name:
+    return Name(Cell(cell).name)

@@ -1,0 +1,167 @@
+"""What one seat may see, built by naming what is shown: all but the order of pile and bag."""
+
+from typing import TypedDict
+
+from rooftree.core.message import Message
+from rooftree.core.notation import kebab
+from rooftree.games.california.cards import BONUS_POINTS, COINS, NUM_TILES, TILE_COLOUR, TILE_NAMES, Bonus, Colour
+from rooftree.games.california.lines import lines
+from rooftree.games.california.rules.neighbours import num_gifts_left
+from rooftree.games.california.rules.renovation import board_side
+from rooftree.games.california.scoring import wealth
+from rooftree.games.california.state import (
+    NOBODY,
+    NOTHING,
+    NUM_DAYS,
+    NUM_SLOTS,
+    PREPRINTED,
+    Cell,
+    Decision,
+    Mansion,
+    Slot,
+    State,
+)
+
+
+class SlotView(TypedDict):
+    """A tile for sale, and what it costs apart from coins on the cell."""
+
+    tile: str | None
+    price: int
+
+
+class CellView(TypedDict):
+    """A cell of the ground floor. `colour` is None where nothing is renovated; `coins` is what a room costs more."""
+
+    colour: str | None
+    room: str | None  # the room tile; None where the room is pre-printed or missing
+    piece: str | None
+    coins: int
+
+
+class LineView(TypedDict):
+    """A line of the score."""
+
+    what: str
+    points: int
+    cells: list[str]
+
+
+class BonusView(TypedDict):
+    """A bonus card and who has it."""
+
+    name: str
+    points: int
+    owner: int | None
+
+
+class MansionView(TypedDict):
+    """A mansion and what its owner has: all of it is public."""
+
+    board: str
+    cells: dict[str, CellView]
+    attic: list[str]
+    attic_slots: int
+    money: int
+    has_loan: bool
+    gifts: int
+    neighbours: list[str]
+    bonuses: list[str]
+    lines: list[LineView]
+    points: int
+    wealth: int
+
+
+class View(TypedDict):
+    """The whole table as one seat sees it."""
+
+    game: str
+    you: int | None
+    num_players: int
+    options: dict[str, bool | str]
+    day: int
+    num_days: int
+    decision: str
+    to_act: int | None
+    bank: int
+    slots: dict[str, SlotView]
+    bonuses: list[BonusView]
+    neighbours: dict[str, int | None]
+    gifts_left: int
+    has_lent: bool
+    pending_cell: str | None
+    mansions: list[MansionView]
+    bag: list[str]
+    tiles_left: int
+    legal: list[str]
+    costs: dict[str, int]
+    reasons: dict[str, Message]
+
+
+def view(state: State, seat: int | None, legal: list[str], costs: dict[str, int], reasons: dict[str, Message]) -> View:
+    """Everything this seat may see. Legal actions, costs and reasons come from the caller, for the player to act."""
+    return View(
+        game="california",
+        you=seat,
+        num_players=state.num_players,
+        options={},
+        day=state.day,
+        num_days=NUM_DAYS,
+        decision=kebab(Decision(state.decision)),
+        to_act=None if state.decision == Decision.GAME_OVER else state.to_act,
+        bank=state.bank,
+        slots={slot.name: SlotView(tile=_tile(state.slots[slot]), price=state.bank) for slot in Slot},
+        bonuses=[_bonus(state, bonus) for bonus in Bonus],
+        neighbours={kebab(colour): _seat(state.neighbour_at[colour]) for colour in Colour if colour},
+        gifts_left=int(num_gifts_left(state)),
+        has_lent=bool(state.has_lent),
+        pending_cell=Cell(state.pending.cell).name if state.pending.is_open else None,
+        mansions=[_mansion(state, each) for each in range(state.num_players)],
+        bag=[TILE_NAMES[tile] for tile, inside in enumerate(state.in_bag) if inside],
+        tiles_left=max(0, NUM_TILES - state.day * NUM_SLOTS),
+        legal=legal,
+        costs=costs,
+        reasons=reasons,
+    )
+
+
+def _mansion(state: State, seat: int) -> MansionView:
+    mansion, told = state.mansions[seat], lines(state, seat)
+    return MansionView(
+        board=kebab(Colour(state.boards[seat])),
+        cells={cell.name: _cell(state, seat, mansion, cell) for cell in Cell},
+        attic=[TILE_NAMES[tile] for tile in mansion.attic if tile != NOTHING],
+        attic_slots=1 if mansion.extension == NOTHING else 2,
+        money=mansion.money,
+        has_loan=bool(mansion.has_loan),
+        gifts=mansion.gifts,
+        neighbours=[kebab(colour) for colour in Colour if colour and state.neighbour_at[colour] == seat + 1],
+        bonuses=[kebab(bonus) for bonus in Bonus if state.bonus_of[bonus] == seat + 1],
+        lines=[LineView(what=line.what, points=line.points, cells=list(line.cells)) for line in told],
+        points=sum(line.points for line in told),
+        wealth=int(wealth(state, seat)),
+    )
+
+
+def _cell(state: State, seat: int, mansion: Mansion, cell: Cell) -> CellView:
+    tile = mansion.rooms[cell]
+    colour = state.boards[seat] if tile == PREPRINTED else int(TILE_COLOUR[tile])
+    return CellView(
+        colour=kebab(Colour(colour)) if colour else None,
+        room=None if tile == PREPRINTED else _tile(tile),
+        piece=_tile(mansion.pieces[cell]),
+        coins=int(COINS[board_side(state), cell]),
+    )
+
+
+def _bonus(state: State, bonus: Bonus) -> BonusView:
+    points, owner = int(BONUS_POINTS[bonus]), _seat(state.bonus_of[bonus])
+    return BonusView(name=kebab(bonus), points=points, owner=owner)
+
+
+def _seat(owner: int) -> int | None:
+    return None if owner == NOBODY else owner - 1
+
+
+def _tile(tile: int) -> str | None:
+    return TILE_NAMES[tile] or None
