@@ -28,15 +28,22 @@ def list_actions(state: State, moves: Moves) -> None:
         offer(moves, BORROW.first)
     if can_repay(state, state.to_act):
         offer(moves, REPAY.first)
+    if state.mansions[state.to_act].money >= state.bank:
+        list_purchases(state, moves)
+
+
+@rule
+def list_purchases(state: State, moves: Moves) -> None:
+    """What the money is enough for, coins on a cell apart."""
     for slot in range(NUM_SLOTS):
-        kind = TILE_KIND[state.slots[slot]]
-        if kind == TileKind.ROOM:
-            list_room(state, moves, slot)
-        elif kind != TileKind.NONE and state.mansions[state.to_act].money >= state.bank:
-            if kind == TileKind.FURNITURE:
+        match TILE_KIND[state.slots[slot]]:
+            case TileKind.ROOM:
+                list_room(state, moves, slot)
+            case TileKind.FURNITURE:
                 list_furniture(state, moves, slot)
-            elif can_extend(state.mansions[state.to_act]):
-                offer(moves, EXTEND.first + slot)
+            case TileKind.EXTENSION:
+                if can_extend(state.mansions[state.to_act]):
+                    offer(moves, EXTEND.first + slot)
 
 
 @rule
@@ -44,9 +51,11 @@ def list_room(state: State, moves: Moves, slot: int) -> None:
     """R1, R2  Every cell that is open to the colour and can be paid."""
     mansion = state.mansions[state.to_act]
     cells = cells_open_to(mansion, TILE_COLOUR[state.slots[slot]])
-    for cell in range(NUM_CELLS):
+    cell = 0
+    while cells >> cell:
         if cells >> cell & 1 and room_price(state, cell) <= mansion.money:
             offer(moves, BUY.first + slot * NUM_CELLS + cell)
+        cell += 1
 
 
 @rule

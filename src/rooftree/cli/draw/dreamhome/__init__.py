@@ -9,10 +9,9 @@ from rooftree.cli.draw.canvas import Canvas, print_sheet, side_by_side, stacked
 from rooftree.cli.draw.dreamhome.cards import draw_cards
 from rooftree.cli.draw.dreamhome.house import HouseDrawing, legal_cells
 from rooftree.cli.draw.dreamhome.market import MARKER, draw_market
-from rooftree.cli.draw.dreamhome.palette import STRONG
 from rooftree.cli.draw.dreamhome.phrases import describe, heading
 from rooftree.cli.draw.dreamhome.small import draw_small
-from rooftree.cli.draw.dreamhome.words import Styled
+from rooftree.cli.draw.styles import STRONG, Styled
 from rooftree.core.game import Outcome
 from rooftree.core.message import Message, message
 from rooftree.texts import Speaker

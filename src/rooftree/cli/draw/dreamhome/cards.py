@@ -4,8 +4,9 @@ from typing import Any
 
 from rich.console import Console
 
-from rooftree.cli.draw.dreamhome.palette import STRONG, resource_style, room_style
+from rooftree.cli.draw.dreamhome.palette import resource_style, room_style
 from rooftree.cli.draw.lettering import wrapped
+from rooftree.cli.draw.styles import STRONG
 from rooftree.games.dreamhome.cards import CARDS
 from rooftree.texts import Speaker
 from rooftree.texts.speaker import kind_of

@@ -3,10 +3,11 @@
 from collections.abc import Sequence
 
 from rooftree.cli.draw.canvas import Canvas
-from rooftree.cli.draw.dreamhome.palette import ACCENT, QUIET, STRONG, room_style
+from rooftree.cli.draw.dreamhome.palette import room_style
 from rooftree.cli.draw.dreamhome.plan import FLOORS, OUT_OF_REACH, Box, boxes, column_of
-from rooftree.cli.draw.dreamhome.words import Styled, front_lines, garden_lines, roof_label, roof_pips, room_name
+from rooftree.cli.draw.dreamhome.words import front_lines, garden_lines, roof_label, roof_pips, room_name
 from rooftree.cli.draw.lettering import width_of, wrapped
+from rooftree.cli.draw.styles import ACCENT, QUIET, STRONG, Styled
 from rooftree.games.dreamhome.state import Floor
 from rooftree.games.dreamhome.view import HouseView
 from rooftree.texts import Speaker

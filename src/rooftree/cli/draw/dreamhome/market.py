@@ -1,9 +1,10 @@
 """The market: five columns, above the resources, below the rooms; over column 1 waits the first-player marker."""
 
 from rooftree.cli.draw.canvas import Canvas
-from rooftree.cli.draw.dreamhome.palette import ACCENT, QUIET, STRONG, resource_style, room_style
-from rooftree.cli.draw.dreamhome.words import Styled, resource_worth, room_name, room_worth
+from rooftree.cli.draw.dreamhome.palette import resource_style, room_style
+from rooftree.cli.draw.dreamhome.words import resource_worth, room_name, room_worth
 from rooftree.cli.draw.lettering import wrapped
+from rooftree.cli.draw.styles import ACCENT, QUIET, STRONG, Styled
 from rooftree.games.dreamhome.view import ColumnView, View
 from rooftree.texts import Speaker
 

@@ -13,10 +13,6 @@ from rooftree.games.dreamhome.cards import (
 )
 from rooftree.texts.speaker import kind_of
 
-QUIET = "#777777"
-ACCENT = "bold #3f8528"
-STRONG = "bold"
-
 ROOMS = {
     "living-room": "#c8452f",
     "kitchen": "#a86400",

@@ -3,10 +3,11 @@
 from collections.abc import Sequence
 
 from rooftree.cli.draw.canvas import Canvas
-from rooftree.cli.draw.dreamhome.palette import QUIET, room_style
+from rooftree.cli.draw.dreamhome.palette import room_style
 from rooftree.cli.draw.dreamhome.plan import Box, boxes
-from rooftree.cli.draw.dreamhome.words import Styled, counted, roof_label
+from rooftree.cli.draw.dreamhome.words import counted, roof_label
 from rooftree.cli.draw.lettering import width_of, wrapped
+from rooftree.cli.draw.styles import QUIET, Styled
 from rooftree.games.dreamhome.state import Floor
 from rooftree.games.dreamhome.view import HouseView
 from rooftree.texts import Speaker

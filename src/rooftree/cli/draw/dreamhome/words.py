@@ -2,21 +2,15 @@
 
 from collections import Counter
 
-from rooftree.cli.draw.dreamhome.palette import (
-    QUIET,
-    decor_points,
-    kind_of_resource,
-    resource_style,
-)
+from rooftree.cli.draw.dreamhome.palette import decor_points, kind_of_resource, resource_style
 from rooftree.cli.draw.lettering import SOFT_HYPHEN, wrapped
+from rooftree.cli.draw.styles import QUIET, Styled
 from rooftree.core.notation import kebab
 from rooftree.games.dreamhome.cards import BESIDE, BESIDE_POINTS, CARDS, ResourceKind, RoomType
 from rooftree.games.dreamhome.scoring import ROOF_CARDS, UNIFORM_ROOF_POINTS
 from rooftree.games.dreamhome.view import HouseView
 from rooftree.texts import Speaker
 from rooftree.texts.speaker import kind_of
-
-Styled = tuple[str, str]
 
 
 def room_name(speaker: Speaker, card: str) -> str:

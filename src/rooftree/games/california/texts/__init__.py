@@ -1,0 +1,1 @@
+"""What California says: sentences (`en.ftl`…), rules pages (`rules.en.md`…) and the numbers in them (`facts.py`)."""

@@ -1,0 +1,269 @@
+# California in English.
+#
+# A name has the attributes .a (after a verb: "buys a jukebox") and .the (as subject); furniture also .no. A colour has
+# .room (as subject), .rooms ("your other brown rooms"), .in, .neighbour (as subject), .piece and .pieces (its furniture).
+# A sentence that gets the name as $piece may use $piece, $piece-a, $piece-the, $piece-no.
+# Names stand in lower case, so no sentence begins with one.
+
+## Room tiles
+
+name-room-brown = brown games room
+    .a = a brown games room
+    .the = the brown games room
+name-room-red = red music room
+    .a = a red music room
+    .the = the red music room
+name-room-mauve = mauve hobby room
+    .a = a mauve hobby room
+    .the = the mauve hobby room
+name-room-grey = grey workshop
+    .a = a grey workshop
+    .the = the grey workshop
+name-room-light-blue = light blue pool area
+    .a = a light blue pool area
+    .the = the light blue pool area
+name-room-green = green winter garden
+    .a = a green winter garden
+    .the = the green winter garden
+
+## Furniture
+
+name-billiard-table = billiard table
+    .a = a billiard table
+    .the = the billiard table
+    .no = no billiard table
+name-home-bar = home bar
+    .a = a home bar
+    .the = the home bar
+    .no = no home bar
+name-grand-piano = grand piano
+    .a = a grand piano
+    .the = the grand piano
+    .no = no grand piano
+name-jukebox = jukebox
+    .a = a jukebox
+    .the = the jukebox
+    .no = no jukebox
+name-pinball = pinball machine
+    .a = a pinball machine
+    .the = the pinball machine
+    .no = no pinball machine
+name-sports-gear = sports gear
+    .a = sports gear
+    .the = the sports gear
+    .no = no sports gear
+name-motorcycle = motorcycle
+    .a = a motorcycle
+    .the = the motorcycle
+    .no = no motorcycle
+name-workbench = workbench
+    .a = a workbench
+    .the = the workbench
+    .no = no workbench
+name-swimming-pool = swimming pool
+    .a = a swimming pool
+    .the = the swimming pool
+    .no = no swimming pool
+name-sunbed = sunbed
+    .a = a sunbed
+    .the = the sunbed
+    .no = no sunbed
+name-dog = dog
+    .a = a dog
+    .the = the dog
+    .no = no dog
+name-greek-statue = Greek statue
+    .a = a Greek statue
+    .the = the Greek statue
+    .no = no Greek statue
+
+## The attic
+
+name-attic-extension = attic extension
+    .a = an attic extension
+    .the = the attic extension
+name-attic = attic
+
+## Colours
+
+name-brown = brown
+    .room = a brown room
+    .rooms = brown rooms
+    .in = in a brown room
+    .neighbour = the brown neighbour
+    .piece = a brown piece
+    .pieces = brown pieces
+name-red = red
+    .room = a red room
+    .rooms = red rooms
+    .in = in a red room
+    .neighbour = the red neighbour
+    .piece = a red piece
+    .pieces = red pieces
+name-mauve = mauve
+    .room = a mauve room
+    .rooms = mauve rooms
+    .in = in a mauve room
+    .neighbour = the mauve neighbour
+    .piece = a mauve piece
+    .pieces = mauve pieces
+name-grey = grey
+    .room = a grey room
+    .rooms = grey rooms
+    .in = in a grey room
+    .neighbour = the grey neighbour
+    .piece = a grey piece
+    .pieces = grey pieces
+name-light-blue = light blue
+    .room = a light blue room
+    .rooms = light blue rooms
+    .in = in a light blue room
+    .neighbour = the light blue neighbour
+    .piece = a light blue piece
+    .pieces = light blue pieces
+name-green = green
+    .room = a green room
+    .rooms = green rooms
+    .in = in a green room
+    .neighbour = the green neighbour
+    .piece = a green piece
+    .pieces = green pieces
+
+## Bonus cards
+
+name-three-brown = three brown pieces
+name-three-red = three red pieces
+name-three-mauve = three mauve pieces
+name-three-grey = three grey pieces
+name-three-light-blue = three light blue pieces
+name-three-green = three green pieces
+name-brown-red-mauve = brown, red and mauve
+name-grey-light-blue-green = grey, light blue and green
+name-swimming-pool-and-grand-piano = swimming pool and grand piano
+name-billiard-table-and-dog = billiard table and dog
+name-motorcycle-and-pinball = motorcycle and pinball machine
+
+## What the player is asked
+
+decision-game-over = The game is over.
+decision-game-over-short = game over
+decision-choose-action = Do you take a gold coin, or buy a tile?
+decision-choose-action-short = gold or a tile
+decision-unpack = Two pieces wait in your attic for the new room. Which one moves in?
+decision-unpack-short = choose from the attic
+
+## What an action does, for menus
+
+action-gold = Take a gold coin ({ $silver } silver) from the bank
+action-borrow = Borrow { $silver } silver; { $repaid } are to be paid back
+action-repay = Repay your loan with { $repaid } silver
+action-renovate = { $slot }: renovate { $cell } as { $room-a }, { $price } silver
+action-furnish = { $slot }: put { $piece-a } on { $cell }, { $price } silver
+action-store = { $slot }: store { $piece-a } in the attic, { $price } silver
+action-extend = { $slot }: extend the attic, { $price } silver
+action-unpack = Move { $piece-the } from the attic to { $cell }
+
+## Why an action is not legal
+
+why-over = The game is over.
+why-not-now = Not now. You are being asked: { $decision }
+why-one-loan-action = You have borrowed or repaid in this turn already: once a turn is enough.
+why-has-loan = You have a loan already. Repay it before you borrow again.
+why-no-loan = You have no loan to repay.
+why-too-dear =
+    { $price ->
+        [one] { $price } silver is needed, you hold { $money }.
+       *[other] { $price } silver are needed, you hold { $money }.
+    }
+why-slot-empty = No tile is left on { $slot }.
+why-extension-only-above = The extension belongs beside the attic, not on the ground floor.
+why-occupied = { $cell } is renovated already: a room lies there.
+why-must-touch = A { $colour } room must touch your other { $colour-rooms }: { $cell } touches none.
+why-not-renovated = { $cell } is not renovated yet, and furniture needs a room.
+why-wrong-colour = Furniture goes by colour: put { $piece-the } { $colour-in }.
+why-furnished = The room on { $cell } is furnished already.
+why-only-furniture-in-attic = The attic is for furniture only.
+why-room-is-ready = You have a room for { $piece-the }: the attic is only for furniture without one.
+why-attic-full = The attic is full.
+why-attic-full-until-extended = The attic is full until you build the extension.
+why-no-extension = The tile on { $slot } is no attic extension.
+why-extended-already = Your attic is extended already.
+why-not-stored = There is { $piece-no } in your attic.
+
+## The log
+
+tell-gold = { $player } takes a gold coin.
+tell-borrow = { $player } takes a loan.
+tell-repay = { $player } repays the loan.
+tell-renovate = { $player } renovates { $cell } as { $room-a } for { $price } silver.
+tell-furnish = { $player } puts { $piece-a } on { $cell } for { $price } silver.
+tell-store = { $player } stores { $piece-a } in the attic for { $price } silver.
+tell-extend = { $player } extends the attic for { $price } silver.
+tell-unpack = { $player } moves { $piece-the } from the attic to { $cell }.
+
+## Lines of the score that are no bonus card
+
+line-gifts = gifts
+line-rooms = renovated rooms
+line-unpaid-loan = loan not repaid
+
+## What a tile or a bonus card is good for, in one line
+
+effect-room = Worth a point on the ground floor, and holds { $colour-piece }
+effect-furniture = Goes { $colour-in }; { $colour-neighbour } comes to see it and may bring a gift
+effect-furniture-pair =
+    Goes { $colour-in }; { $colour-neighbour } comes to see it and may bring a gift; bonus of { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } together with { $partner-a }
+effect-attic-extension = Opens the second place in your attic; worth nothing itself
+effect-bonus-same =
+    Worth { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } to the first who has { $count ->
+        [3] three
+       *[other] { $count }
+    } { $colour-pieces } on the ground floor
+effect-bonus-colours =
+    Worth { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } to the first who has { $colour1-piece }, { $colour2-piece } and { $colour3-piece } on the ground floor
+effect-bonus-pieces =
+    Worth { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } to the first who has { $piece-a } and { $piece2-a } on the ground floor
+
+### The terminal
+
+## The first screen
+
+welcome-california =
+    Twelve days, one mansion: in your turn you take a gold coin or buy a tile, renovate room after room and furnish them.
+    Neighbours bring gifts, sets of furniture bring bonus cards. Each gold coin taken makes every tile cheaper.
+
+## Menus
+
+menu-renovate = { $slot }: renovate as { $room-a }
+menu-furnish = { $slot }: put { $piece-a } on
+
+## Looking things up
+
+score-so-far = The score so far:
+
+## The end
+
+end-richest = Equal at { $points } points: the richest wins. Silver: { $counts }.
+
+## What a person without a name did
+
+you-gold = You take a gold coin.
+you-borrow = You take a loan.
+you-repay = You repay the loan.
+you-renovate = You renovate { $cell } as { $room-a } for { $price } silver.
+you-furnish = You put { $piece-a } on { $cell } for { $price } silver.
+you-store = You store { $piece-a } in the attic for { $price } silver.
+you-extend = You extend the attic for { $price } silver.
+you-unpack = You move { $piece-the } from the attic to { $cell }.
