@@ -33,6 +33,7 @@ unit: $(READY) ## the tests alone
 
 bench: $(READY) ## how fast the rules run here, and the ratio to plain Python
 	$(BIN)/rooftree bench dreamhome
+	$(BIN)/rooftree bench california
 
 goldens: $(READY) ## write the golden playthroughs anew, to be reviewed as a diff
 	$(BIN)/python tools/goldens.py
