@@ -2,6 +2,7 @@
 
 Dream Home: the order of what is left in both piles is hidden from everyone. Under `strict` so is which roof cards lie
 face down, so they trade places among each other and with roof cards still to come (R9). The random stream is hidden too.
+California: the order of the pile, and of the bag until its tiles are drawn on the last day (R7).
 """
 
 import json
@@ -15,7 +16,8 @@ from rooftree.core.record import Array
 World = Callable[[Game, Array, Random], Array]
 
 ROOMS_A_ROUND, RESOURCES_A_ROUND = 5, 4
-DISCARDED, FIRST_SEAT = 1, 2  # where a resource card is, by state.py
+FIRST_SEAT = 2  # `resource_at` from here on: before a player
+TILES_A_DAY, LAST_DAY = 8, 12
 
 
 def dreamhome_world(game: Game, state: Array, chance: Random) -> Array:
@@ -53,26 +55,36 @@ def trade_roofs(game: Game, world: Array, drawn: int, chance: Random) -> None:
     table["resource_pile"] = [becomes.get(int(card), int(card)) for card in table["resource_pile"]]
 
 
+def california_world(game: Game, state: Array, chance: Random) -> Array:
+    world = state.copy()
+    table, day = world[0], int(state["day"][0])
+    reorder(table["tile_pile"], day * TILES_A_DAY, chance)
+    if day < LAST_DAY:
+        reorder(table["bag_order"], 0, chance)
+    table["stream"]["a"], table["stream"]["b"] = chance.randrange(1, 2**32), chance.randrange(1, 2**32)
+    return world
+
+
 def toy_world(game: Game, state: Array, chance: Random) -> Array:
     world = state.copy()
     reorder(world[0]["pebbles"], int(state["taken"][0]), chance)
     return world
 
 
-WORLDS: dict[str, World] = {"dreamhome": dreamhome_world, "toy": toy_world}
+WORLDS: dict[str, World] = {"dreamhome": dreamhome_world, "california": california_world, "toy": toy_world}
 
 
-def told(game: Game, state: Array, seat: int | None) -> dict[str, str]:
-    """Everything that a seat (None: a spectator) is told in a position, as text to compare byte for byte."""
-    mine = seat is None or seat == game.to_act(state)
+def told(game: Game, state: Array) -> dict[str, str]:
+    """Everything that the seats and a spectator are told in a position, as text to compare byte for byte."""
+    seats, moves = range(game.num_players(state)), game.moves(state)
     return {
-        "view": text(game.view(state, seat)),
-        "observation": game.observe(state, seat).tobytes().hex() if seat is not None else "",
-        "legal": text(game.moves(state)),
-        "reasons": text([game.why_not(state, action) for action in range(len(game.notation))]) if mine else "",
-        "lines": text([game.visible_lines(state, other) for other in range(game.num_players(state))]),
-        "log": text([game.tell(state, action) for action in game.moves(state)]),
-        "undo": text([game.reveals(state, game.step(state, action)) for action in game.moves(state)]),
+        "view": text([game.view(state, seat) for seat in (*seats, None)]),
+        "observation": text([game.observe(state, seat).tobytes().hex() for seat in seats]),
+        "legal": text(moves),
+        "reasons": text([game.why_not(state, action) for action in range(len(game.notation))]),
+        "lines": text([game.visible_lines(state, seat) for seat in seats]),
+        "log": text([game.tell(state, action) for action in moves]),
+        "undo": text([game.reveals(state, game.step(state, action)) for action in moves]),
     }
 
 
@@ -80,10 +92,7 @@ def text(value: Any) -> str:
     return json.dumps(value, ensure_ascii=False)
 
 
-def differences(game: Game, state: Array, world: Array) -> dict[str, tuple[int | None, str, str]]:
+def differences(game: Game, state: Array, world: Array) -> dict[str, tuple[str, str]]:
     """What anybody could tell two positions apart by: nothing, if the game keeps its secrets."""
-    found = {}
-    for seat in (*range(game.num_players(state)), None):
-        here, there = told(game, state, seat), told(game, world, seat)
-        found |= {name: (seat, here[name], there[name]) for name in here if here[name] != there[name]}
-    return found
+    here, there = told(game, state), told(game, world)
+    return {name: (here[name], there[name]) for name in here if here[name] != there[name]}

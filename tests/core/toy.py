@@ -129,6 +129,7 @@ class Toy(Game):
     state_class: ClassVar = State
     observation_class: ClassVar = Seen
     decisions: ClassVar = Decision
+    spans: ClassVar = {Decision.GAME_OVER: (), Decision.TAKE: (TAKE,)}
     notation: ClassVar = Notation(Phrase(TAKE, "take {}", (("1", "2", "3"),)))
     rules: ClassVar = Rules(deal, list_moves, apply, determinize, observe, score, tie_break)
 
@@ -141,7 +142,9 @@ class Toy(Game):
     def deal_of(self, state: Array) -> dict[str, list[Any]]:
         return {"pebbles": list(self.read(state).pebbles)}
 
-    def from_deal(self, players: int, deal: Mapping[str, Any], options: Mapping[str, Any] | None = None) -> Array:
+    def from_deal(
+        self, players: int, deal: Mapping[str, Any], options: Mapping[str, Any] | None = None, seed: int | None = None
+    ) -> Array:
         if sorted(deal.get("pebbles", [])) != list(range(1, NUM_PEBBLES + 1)):
             raise GameError("deal.pebbles must hold the numbers 1 to 9")
         state = self.blank(players, options)
@@ -157,8 +160,8 @@ class Toy(Game):
     def visible_lines(self, state: Array, seat: int) -> tuple[Line, ...]:
         return self.lines(state, seat)
 
-    def view(self, state: Array, seat: int | None) -> dict[str, Any]:
-        table, mine = self.read(state), seat is not None and seat == self.to_act(state)
+    def show(self, state: Array, seat: int | None, legal: list[int], reasons: dict[str, Message]) -> dict[str, Any]:
+        table = self.read(state)
         return {
             "you": seat,
             "options": self.options_of(state),
@@ -166,12 +169,11 @@ class Toy(Game):
             "left": NUM_PEBBLES - table.taken,
             "turned": [table.pebbles[place] for place in range(table.taken)],
             "points": [table.hands[other].points for other in range(table.num_players)],
-            "legal": [self.format(action) for action in self.moves(state)] if mine else [],
+            "legal": [self.format(action) for action in legal],
+            "reasons": reasons,
         }
 
-    def why_not(self, state: Array, action: int) -> Message | None:
-        if self.is_over(state):
-            return message("why-over")
+    def reason(self, state: Array, action: int) -> Message | None:
         count = action - TAKE.first + 1
         return None if can_take(self.read(state), count) else message("why-too-many", count=count)
 

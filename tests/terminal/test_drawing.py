@@ -9,8 +9,9 @@ from rich.console import Console
 from terminal_table import GAME, positions
 
 from rooftree.cli.draw import drawing_of
-from rooftree.cli.draw.dreamhome.palette import CLASSES, KINDS, QUIET, ROOFS, ROOMS
+from rooftree.cli.draw.dreamhome.palette import CLASSES, KINDS, ROOFS, ROOMS
 from rooftree.cli.draw.lettering import clipped, in_ascii, width_of, wrapped
+from rooftree.cli.draw.styles import QUIET
 from rooftree.cli.table.screen import PlainStream
 from rooftree.core.record import Array
 from rooftree.texts import LANGUAGES, Speaker

@@ -7,19 +7,26 @@ import pytest
 
 from rooftree.cli import rules
 from rooftree.cli.errors import CommandError
+from rooftree.games import NAMES
 
 
-def run(*words: str) -> int:
+def run(*words: str, game: str = "dreamhome") -> int:
     parser = argparse.ArgumentParser()
     rules.add_arguments(parser)
-    return rules.run(parser.parse_args(["dreamhome", *words]))
+    return rules.run(parser.parse_args([game, *words]))
 
 
-def test_into_a_pipe_the_page_is_plain_text_without_anchors(capsys: pytest.CaptureFixture[str]) -> None:
-    assert run("--lang", "fr") == 0
+@pytest.mark.parametrize(
+    ("game", "title", "heading"),
+    [("dreamhome", "Dream Home", "Placer une pièce"), ("california", "California", "Voisins et cadeaux")],
+)
+def test_into_a_pipe_the_page_is_plain_text_without_anchors(
+    game: str, title: str, heading: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run("--lang", "fr", game=game) == 0
     page = capsys.readouterr().out
-    assert page.startswith("# Dream Home\n")
-    assert "## Placer une pièce\n" in page
+    assert page.startswith(f"# {title}\n")
+    assert f"## {heading}\n" in page
     assert "{" not in page
 
 
@@ -35,11 +42,14 @@ def test_an_unknown_section_lists_those_there_are() -> None:
         run("--section", "garden")
 
 
-def test_json_has_every_section_with_its_id(capsys: pytest.CaptureFixture[str]) -> None:
-    run("--lang", "en", "--json")
+@pytest.mark.parametrize("game", NAMES)
+def test_json_has_every_section_with_its_id(game: str, capsys: pytest.CaptureFixture[str]) -> None:
+    run("--lang", "en", "--json", game=game)
     told = json.loads(capsys.readouterr().out)
-    assert (told["game"], told["lang"]) == ("dreamhome", "en")
-    assert [section["id"] for section in told["sections"]][:3] == ["goal", "setup", "round"]
+    assert (told["game"], told["lang"]) == (game, "en")
+    ids = [section["id"] for section in told["sections"]]
+    assert ids[:2] == ["goal", "setup"]
+    assert {"turn", "scoring", "tie"} < set(ids)
 
 
 def test_on_a_terminal_the_page_is_laid_out(

@@ -4,62 +4,79 @@ import re
 from pathlib import Path
 
 import pytest
+from vocabulary import VOCABULARIES
 
-import rooftree
 from rooftree.core.jit import PACKAGE
-from rooftree.core.notation import kebab
-from rooftree.games.dreamhome.cards import Decor, Helper, RoomType, Tool
+from rooftree.games import NAMES
 from rooftree.texts import LANGUAGES, Speaker, SpeechError, plain, rules_text, sections
 from rooftree.texts import rules as rules_module
+from rooftree.texts.speaker import kind_of
 
-TEXTS = Path(rooftree.__file__).parent / "games" / "dreamhome" / "texts"
-RULINGS = [f"R{number}" for number in range(1, 12)]
+NUM_RULINGS = {"dreamhome": 11, "california": 10}
+
+# The figures that a page may have of its own, beside the rulings and the places in a list.
+OWN_FIGURES = {
+    "dreamhome": r"\b[TGB]\d|\b1 (point|stig)|(?i:columns?|colonnes?|dálk[ai]?) \d( (to|à|til) \d)?",
+    "california": r"\b[ABCDL]\d",  # cells, and places in the left shop
+}
+
+each_game = pytest.mark.parametrize("game", NAMES)
+each_language = pytest.mark.parametrize("lang", LANGUAGES)
+each_translation = pytest.mark.parametrize("lang", LANGUAGES[1:])
 
 
-def rulings_by_section(lang: str) -> dict[str, set[str]]:
-    page = sections(rules_text("dreamhome", lang))
+def page_of(game: str, lang: str) -> str:
+    """The page as it was written, with its blanks."""
+    return (PACKAGE / "games" / game / "texts" / f"rules.{lang}.md").read_text(encoding="utf-8")
+
+
+def rulings_of(game: str) -> list[str]:
+    return [f"R{number}" for number in range(1, NUM_RULINGS[game] + 1)]
+
+
+def rulings_by_section(game: str, lang: str) -> dict[str, set[str]]:
+    page = sections(rules_text(game, lang))
     return {section.id: set(re.findall(r"R\d+", section.body)) for section in page}
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_heading_has_an_anchor_of_its_own(lang: str) -> None:
-    text = rules_text("dreamhome", lang)
+@each_game
+@each_language
+def test_every_heading_has_an_anchor_of_its_own(game: str, lang: str) -> None:
+    text = rules_text(game, lang)
     ids = [section.id for section in sections(text)]
     assert len(set(ids)) == len(ids) == len(re.findall(r"^#+ ", text, re.MULTILINE))
 
 
-@pytest.mark.parametrize("lang", LANGUAGES[1:])
-def test_all_languages_have_the_same_sections_citing_the_same_rulings(lang: str) -> None:
-    assert list(rulings_by_section(lang).items()) == list(rulings_by_section("en").items())
+@each_game
+@each_translation
+def test_all_languages_have_the_same_sections_citing_the_same_rulings(game: str, lang: str) -> None:
+    assert list(rulings_by_section(game, lang).items()) == list(rulings_by_section(game, "en").items())
 
 
-@pytest.mark.parametrize("lang", LANGUAGES[1:])
-def test_all_languages_leave_the_same_blanks_for_numbers_and_names(lang: str) -> None:
-    blanks = [
-        sorted(rules_module.BLANK.findall((TEXTS / f"rules.{each}.md").read_text(encoding="utf-8")))
-        for each in ("en", lang)
-    ]
+@each_game
+@each_translation
+def test_all_languages_leave_the_same_blanks_for_numbers_and_names(game: str, lang: str) -> None:
+    blanks = [sorted(rules_module.BLANK.findall(page_of(game, each))) for each in ("en", lang)]
     assert blanks[0] == blanks[1]
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_no_number_from_the_cards_is_written_by_hand(lang: str) -> None:
-    """The only figures in the page itself are rulings, cells, columns, places in a list and the helpers' one point."""
-    text = (TEXTS / f"rules.{lang}.md").read_text(encoding="utf-8")
-    text = re.sub(r"^\d\. |R\d+|\b[TGB]\d|\b1 (point|stig)", "", text, flags=re.MULTILINE)
-    columns = r"(?i:columns?|colonnes?|dálk[ai]?) \d( (to|à|til) \d)?"
-    assert re.findall(r"\d+", re.sub(columns, "", text)) == []
+@each_game
+@each_language
+def test_no_number_from_the_cards_is_written_by_hand(game: str, lang: str) -> None:
+    text = re.sub(r"^\d\. |R\d+", "", page_of(game, lang), flags=re.MULTILINE)
+    assert re.findall(r"\d+", re.sub(OWN_FIGURES[game], "", text)) == []
 
 
-def test_all_rulings_are_mentioned_to_players_and_developers() -> None:
-    developers = (PACKAGE / "games" / "dreamhome" / "RULES.md").read_text(encoding="utf-8")
-    for ruling in RULINGS:
-        assert f"| {ruling} |" in developers
-    assert set.union(*rulings_by_section("en").values()) == set(RULINGS)
+@each_game
+def test_all_rulings_are_mentioned_to_players_and_developers(game: str) -> None:
+    developers = (PACKAGE / "games" / game / "RULES.md").read_text(encoding="utf-8")
+    assert re.findall(r"^\| (R\d+) \|", developers, re.MULTILINE) == rulings_of(game)
+    assert set.union(*rulings_by_section(game, "en").values()) == set(rulings_of(game))
 
 
-def test_the_places_that_implement_the_rulings_exist() -> None:
-    folder = PACKAGE / "games" / "dreamhome"
+@each_game
+def test_the_places_that_implement_the_rulings_exist(game: str) -> None:
+    folder = PACKAGE / "games" / game
     table = [line for line in (folder / "RULES.md").read_text(encoding="utf-8").splitlines() if line.startswith("| R")]
     for line in table:
         source, place = "", line.split("|")[3]
@@ -70,19 +87,30 @@ def test_the_places_that_implement_the_rulings_exist() -> None:
                 assert f"def {word}(" in source, (word, place)
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_kind_of_card_is_in_the_rules(lang: str) -> None:
-    text, speaker = plain(rules_text("dreamhome", lang)), Speaker(lang, "dreamhome")
-    for kind in (*RoomType, *Decor, *Tool, *Helper):
-        if kebab(kind) != "none":
-            assert plain(speaker.name(kebab(kind))) in text
+@each_game
+@each_language
+def test_every_kind_of_card_is_in_the_rules(game: str, lang: str) -> None:
+    text, speaker = plain(rules_text(game, lang)), Speaker(lang, game)
+    kinds = {kind_of(card) for card in VOCABULARIES[game].cards}
+    assert [kind for kind in kinds if not kind.startswith("roof-") and plain(speaker.name(kind)) not in text] == []
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_no_line_of_a_sentence_turns_into_a_list(lang: str) -> None:
+@each_game
+@each_language
+def test_no_line_of_a_sentence_turns_into_a_list(game: str, lang: str) -> None:
     """A line that happens to begin with `3.` would be laid out as an item."""
-    lines = rules_text("dreamhome", lang).splitlines()
+    lines = rules_text(game, lang).splitlines()
     assert [line for line in lines if re.match(r"\s+(\d+[.)]|[-*+]) ", line)] == []
+
+
+def test_french_pages_never_break_a_line_before_a_high_sign() -> None:
+    for game in NAMES:
+        assert re.findall(r"\S+ (?:[:;?!](?=\s)|»)|« \S+", page_of(game, "fr")) == []
+
+
+def test_a_board_is_drawn_with_its_coins() -> None:
+    mansion = next(section for section in sections(rules_text("california", "en")) if section.id == "mansion")
+    assert "    A   B   C   D\n1   2   0   1   2\n2   0   ■   1   2\n" in mansion.body
 
 
 def test_a_blank_that_nobody_can_fill_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:

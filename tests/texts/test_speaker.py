@@ -6,7 +6,8 @@ import sys
 import pytest
 
 from rooftree.core.message import Name, message
-from rooftree.texts import Speaker, SpeechError, plain
+from rooftree.games import NAMES
+from rooftree.texts import LANGUAGES, Speaker, SpeechError, plain
 
 
 @pytest.fixture
@@ -24,6 +25,34 @@ def test_every_language_solves_its_own_grammar() -> None:
     french, icelandic = Speaker("fr", "dreamhome"), Speaker("is", "dreamhome")
     assert french.say(taken, player="Ada") == "Ada prend la colonne 3\u00a0: un salon et un échafaudage."
     assert icelandic.say(taken, player="Ada") == "Ada tekur dálk 3: stofu og vinnupalla."
+
+
+def test_a_room_tile_speaks_its_room_and_its_colour() -> None:
+    built = message("tell-renovate", room=Name("room-green#4"), cell=Name("C3"), price=5)
+    english, french, icelandic = (Speaker(lang, "california") for lang in ("en", "fr", "is"))
+    assert english.name("room-brown#4") == "brown games room"
+    assert english.say(built, player="Ada") == "Ada renovates C3 as a green winter garden for 5 silver."
+    assert french.say(built, player="Ada") == "Ada rénove C3 en jardin d'hiver vert pour 5 monnaies d'argent."
+    assert icelandic.say(built, player="Ada") == "Ada gerir C3 upp sem grænan vetrargarð fyrir 5 silfurpeninga."
+
+
+@pytest.mark.parametrize(
+    ("lang", "reason"),
+    [
+        ("en", "A light blue room must touch your other light blue rooms: C3 touches none."),
+        ("fr", "Il faut qu'une pièce bleu pâle touche tes autres pièces bleu pâle\u00a0: C3 n'en touche aucune."),
+        ("is", "Nýtt ljósblátt herbergi þarf að snerta hin ljósbláu herbergin þín: C3 snertir ekkert þeirra."),
+    ],
+)
+def test_a_colour_agrees_with_what_it_colours(lang: str, reason: str) -> None:
+    speaker = Speaker(lang, "california")
+    assert speaker.say("why-must-touch", colour=Name("light-blue"), cell=Name("C3")) == reason
+
+
+def test_icelandic_counts_twenty_one_as_one() -> None:
+    speaker = Speaker("is", "california")
+    told = {price: speaker.say("you-extend", price=price) for price in (1, 2, 11, 21)}
+    assert [price for price, text in told.items() if text.endswith("silfurpening.")] == [1, 21]
 
 
 def test_a_cell_speaks_as_itself(english: Speaker) -> None:
@@ -56,6 +85,25 @@ def test_an_effect_has_the_numbers_of_the_card_set(english: Speaker) -> None:
     assert english.effect("living-room#3") == "1 / 4 / 9 points for 1 / 2 / 3 cards side by side"
     assert english.effect("pantry#1") == "1 point, but 3 beside a kitchen"
     assert english.effect("piano").startswith("3 points in a living room")
+
+
+@pytest.mark.parametrize(
+    ("card", "effect"),
+    [
+        ("three-brown", "Worth 3 points to the first who has three brown pieces on the ground floor"),
+        (
+            "billiard-table-and-dog",
+            "Worth 2 points to the first who has a billiard table and a dog on the ground floor",
+        ),
+        ("brown-red-mauve", "Worth 3 points to the first who has a brown piece, a red piece and a mauve piece on the"),
+        ("dog#2", "Goes in a green room; the green neighbour comes to see it and may bring a gift; bonus of 2 points"),
+        ("jukebox#1", "Goes in a red room; the red neighbour comes to see it and may bring a gift"),
+        ("room-grey#8", "Worth a point on the ground floor, and holds a grey piece"),
+        ("attic-extension#1", "Opens the second place in your attic"),
+    ],
+)
+def test_every_sort_of_tile_and_bonus_card_has_its_effect(card: str, effect: str) -> None:
+    assert Speaker("en", "california").effect(card).startswith(effect)
 
 
 @pytest.mark.parametrize("key", ["no-such-key", "option-roofs.no-such-value", "name-living-room.no-such-form"])
@@ -91,9 +139,10 @@ def test_an_unknown_language_or_game_is_refused() -> None:
         Speaker("en", "chess")
 
 
-@pytest.mark.parametrize("lang", ["en", "fr", "is"])
-def test_every_spoken_name_names_one_thing(lang: str) -> None:
-    names = Speaker(lang, "dreamhome").names()
+@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_spoken_name_names_one_thing(lang: str, game: str) -> None:
+    names = Speaker(lang, game).names()
     assert len({plain(name) for name in names}) == len(names) == len(set(names.values()))
 
 

@@ -16,6 +16,7 @@ from rooftree.cli import output, shared
 if TYPE_CHECKING:
     from rooftree.texts import Speaker
 
+GAMES = ("dreamhome",)  # the others' lists are in their rules
 SUMMARY = "every card of the box, and which numbers are certain"
 DOT = "•"
 
@@ -23,7 +24,7 @@ Card = dict[str, Any]
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    shared.add_game(parser)
+    shared.add_game(parser, GAMES)
     shared.add_language(parser)
     parser.add_argument("--json", action="store_true", help="print the list as JSON")
 

@@ -27,7 +27,7 @@ def chosen_options(game: "Game", texts: list[str]) -> "Options":
     for text in texts:
         name, _, value = text.partition("=")
         if name not in known:
-            raise CommandError(f"{game.name} has no option {name!r}; its options are {_all_of(known)}")
+            raise CommandError(f"{game.name} has no option {name!r}; {_all_of(known)}")
         if value not in known[name]:
             raise CommandError(f"option {name} must be {' or '.join(known[name])}, not {value!r}")
         chosen[name] = known[name][value]
@@ -35,7 +35,9 @@ def chosen_options(game: "Game", texts: list[str]) -> "Options":
 
 
 def _all_of(known: dict[str, dict[str, bool | str]]) -> str:
-    return ", ".join(f"{name}={'|'.join(values)}" for name, values in known.items())
+    if not known:
+        return "there is nothing to choose in this game"
+    return "its options are " + ", ".join(f"{name}={'|'.join(values)}" for name, values in known.items())
 
 
 def whole_number(least: int, most: int) -> Callable[[str], int]:

@@ -5,7 +5,7 @@ on the rules. --divide splits the deepest count by the first action, to find whe
 
   rooftree perft dreamhome --players 2 --seed 1 --depth 3
   rooftree perft dreamhome --players 4 --depth 4 --option roofs=open
-  rooftree perft dreamhome --depth 3 --divide
+  rooftree perft california --players 5 --depth 3 --divide
 """
 
 import argparse
@@ -73,5 +73,6 @@ def _print(game: "Game", state: "Array", args: argparse.Namespace) -> None:
         print(f"{depth:5} {output.grouped(perft(game, state, depth)):>15}", flush=True)
     if args.divide:
         print(f"\nat depth {args.depth} by the first action")
+        width = max(12, *(len(game.format(action)) for action in game.moves(state)))
         for action, count in divide(game, state, args.depth):
-            print(f"{game.format(action):<12} {output.grouped(count):>8}", flush=True)
+            print(f"{game.format(action):<{width}} {output.grouped(count):>8}", flush=True)

@@ -3,7 +3,7 @@
 Records come from rooftree simulate --records and from games saved in rooftree play. A record holds the deal and
 the moves; --check plays all of them through the rules and compares scores, winners and lines.
 
-  rooftree replay out.jsonl                  watch the first game; Enter leads to the next round
+  rooftree replay out.jsonl                  watch the first game; Enter leads to the next round or day
   rooftree replay out.jsonl --game 3 --all   the third game at once
   rooftree replay out.jsonl --check          verify every record: exit status 0, or 1 at the first fault
   rooftree replay save.json --json --lang fr
@@ -20,6 +20,7 @@ from rooftree.cli import builds, options, output, shared
 from rooftree.cli.errors import CommandError
 
 if TYPE_CHECKING:
+    from rooftree.cli.draw import Drawing
     from rooftree.core.game import Game
     from rooftree.core.message import Message
     from rooftree.core.record import Array
@@ -36,7 +37,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     number = options.whole_number(1, MAX_RECORDS)
     parser.add_argument("--game", type=number, metavar="N", help="which record: its line in the file")
     parser.add_argument("--check", action="store_true", help="verify the records instead of showing one")
-    parser.add_argument("--all", action="store_true", help="do not wait between rounds")
+    parser.add_argument("--all", action="store_true", help="do not wait between rounds or days")
     shared.add_language(parser)
     parser.add_argument("--json", action="store_true", help="print JSON")
 
@@ -155,7 +156,7 @@ def _watch(args: argparse.Namespace) -> int:
 
 
 class Watching:
-    """A record shown round by round."""
+    """A record shown round by round, or day by day."""
 
     def __init__(self, whole: "Replay", speaker: "Speaker", waits: bool) -> None:
         from rooftree.cli.draw import drawing_of
@@ -169,12 +170,12 @@ class Watching:
         game, shown = self.whole.game, 0
         for step in self.whole:
             view = game.view(step.before, None)
-            if view["round"] != shown:
+            if view[self.drawing.CHAPTER] != shown:
                 if shown and not self._goes_on():
                     return
-                shown = view["round"]
+                shown = view[self.drawing.CHAPTER]
                 self.drawing.draw_table(self.console, view, self.speaker, self.names)
-            sentence = _sentence(game, step, self.speaker, self.names)
+            sentence = _sentence(game, step, self.drawing, self.speaker, self.names)
             self.console.print(f"  {sentence}", markup=False, soft_wrap=True)
         self._show_end()
 
@@ -197,17 +198,21 @@ class Watching:
         print_score(self.console, game, state, self.speaker, self.names)
 
 
-def _sentence(game: "Game", step: "Step", speaker: "Speaker", names: list[str]) -> str:
-    return speaker.say(game.tell(step.before, step.action), player=names[step.seat])
+def _sentence(game: "Game", step: "Step", drawing: "Drawing", speaker: "Speaker", names: list[str]) -> str:
+    from rooftree.cli.draw.news import news
+
+    told = speaker.say(game.tell(step.before, step.action), player=names[step.seat])
+    after = game.step(step.before, step.action)
+    return " ".join([told, *news(game, drawing, speaker, step.seat, step.before, after)])
 
 
 def print_score(console: Any, game: "Game", state: "Array", speaker: "Speaker", names: list[str]) -> None:
     """The lines of every score, and who wins."""
     outcome = game.outcome(state)
-    columns = [speaker.say(f"pad-{column}") for column in ("what", "where", "points")]
+    columns = [speaker.say(f"score-{column}") for column in ("what", "where", "points")]
     for name, points, lines in zip(names, outcome.scores, outcome.lines, strict=True):
         rows: list[list[object]] = [[speaker.line(line.what), " ".join(line.cells), line.points] for line in lines]
-        rows.append([speaker.say("pad-total"), "", points])
+        rows.append([speaker.say("score-total"), "", points])
         console.print(output.table(name, columns, rows, words=2))
     winners = [names[seat] for seat in outcome.winners]
     key = "end-winner" if len(winners) == 1 else "end-winners"
@@ -217,14 +222,16 @@ def print_score(console: Any, game: "Game", state: "Array", speaker: "Speaker", 
 def _report(whole: "Replay", speaker: "Speaker") -> dict[str, Any]:
     import msgspec
 
-    game, record = whole.game, whole.record
+    from rooftree.cli.draw import drawing_of
+
+    game, record, drawing = whole.game, whole.record, drawing_of(whole.game.name)
     names = [seat.name for seat in record.seats]
     moves = [
         {
-            "round": game.view(step.before, None)["round"],
+            drawing.CHAPTER: game.view(step.before, None)[drawing.CHAPTER],
             "seat": step.seat,
             "move": game.format(step.action),
-            "text": _sentence(game, step, speaker, names),
+            "text": _sentence(game, step, drawing, speaker, names),
         }
         for step in whole
     ]

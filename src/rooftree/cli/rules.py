@@ -3,6 +3,7 @@
   rooftree rules dreamhome                       all of them
   rooftree rules dreamhome --lang fr             in French
   rooftree rules dreamhome --section placing     one section: how a room is placed
+  rooftree rules california --section attic      the same of another game
   rooftree rules dreamhome --json                sections with their ids, for other programs
 
 Numbers in brackets such as (R2) are our rulings: where the printed rules leave a question open, they say how this

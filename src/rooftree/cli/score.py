@@ -120,7 +120,7 @@ def _problem(problem: "Problem", speaker: "Speaker") -> str:
 
 def _print(pad: "Pad", speaker: "Speaker") -> None:
     console = output.console()
-    columns = [speaker.say(f"pad-{column}") for column in ("what", "where", "points")]
+    columns = [speaker.say(f"score-{column}") for column in ("what", "where", "points")]
     for house in pad.houses:
         console.print(output.table(house.name, columns, _rows(house, speaker), words=2))
     if len(pad.houses) > 1:

@@ -22,11 +22,11 @@ from typing import Any, ClassVar, NamedTuple
 import numpy as np
 
 from rooftree.core import border, jit
-from rooftree.core.actions import MOVES, Moves
+from rooftree.core.actions import MOVES, Moves, Span
 from rooftree.core.chance import MAX_SEED, Purpose, Stream, new_stream
 from rooftree.core.jit import Kind
-from rooftree.core.message import Message
-from rooftree.core.notation import Notation
+from rooftree.core.message import Message, Name, message
+from rooftree.core.notation import Notation, kebab
 from rooftree.core.record import Array, Records, diff, dtype_of, dump
 
 Options = dict[str, bool | str]
@@ -83,6 +83,7 @@ class Game(ABC):
     state_class: ClassVar[type]
     observation_class: ClassVar[type]
     decisions: ClassVar[type[IntEnum]]
+    spans: ClassVar[Mapping[Any, tuple[Span, ...]]]  # which actions answer which decision: the table of contents
     notation: ClassVar[Notation]
     rules: ClassVar[Rules]
 
@@ -226,13 +227,32 @@ class Game(ABC):
     def visible_lines(self, state: Array, seat: int) -> tuple[Line, ...]:
         """A seat's score so far, from what is open to everyone."""
 
-    @abstractmethod
     def view(self, state: Array, seat: int | None) -> dict[str, Any]:
         """What one seat (None: a spectator) may see, with its legal actions and the reasons for the others."""
+        if seat is None or seat != self.to_act(state):
+            return self.show(state, seat, [], {})
+        legal = self.moves(state)
+        asked = [action for span in self.spans[self.decision(state)] for action in range(span.first, span.end)]
+        refused = [(action, self.reason(state, action)) for action in asked if action not in legal]
+        reasons = {self.format(action): reason for action, reason in refused if reason}
+        return self.show(state, seat, legal, reasons)
 
     @abstractmethod
+    def show(self, state: Array, seat: int | None, legal: list[int], reasons: dict[str, Message]) -> dict[str, Any]:
+        """Build a view by naming what is shown; legal actions and reasons are the seat's own."""
+
     def why_not(self, state: Array, action: int) -> Message | None:
         """Why the player to act may not do this; None if it is legal."""
+        if self.is_over(state):
+            return message("why-over")
+        decision = self.decision(state)
+        if not any(action in span for span in self.spans[decision]):
+            return message("why-not-now", decision=Name(kebab(decision)))
+        return self.reason(state, action)
+
+    @abstractmethod
+    def reason(self, state: Array, action: int) -> Message | None:
+        """The same for an action that answers the question being asked."""
 
     @abstractmethod
     def tell(self, state: Array, action: int) -> Message:

@@ -10,17 +10,12 @@ bot-random = Random
 
 ## The first screen
 
-welcome-keys = Type the number of a move. “?” tells what each is worth, “why G4” why something is not possible, “help” the rest. (Deal { $seed })
+welcome-keys = Type the number of a move. “?” tells what each is worth, “why { example-cell }” why something is not possible, “help” the rest. (Deal { $seed })
 
 ## A turn
 
 turn-of = { $player }, your turn.
 turn-hand-over = Hand the keyboard to { $player }, and press Enter when nobody else is looking.
-turn-score =
-    { $now ->
-        [one] { $now } point
-       *[other] { $now } points
-    } so far ({ $change }), roofs that lie face down not counted.
 turn-confirm = Enter = done, u = undo
 
 ## Menus
@@ -35,23 +30,29 @@ answer-no-number = There is no move { $number } here.
 answer-ambiguous = “{ $text }” may be { $candidates }. Which one?
 answer-near = “{ $text }” is no move. Did you mean { $candidates }?
 answer-unknown = “{ $text }” is no move and no command. “?” lists the moves, “help” the commands.
+answer-where = Where to? Type for example “{ $example }”.
 answer-yes = y yes
 
 ## Why not?
 
-why-usage = Name a space or a move: “why T3”, “why place T3 down”.
+why-over = The game is over.
+why-not-now = Not now. You are being asked: { $decision }
+why-usage = Name a space or a move: “why { example-cell }”, “why { example-move }”.
 why-nothing = No move of this game mentions “{ $text }”.
 why-possible = This is possible now.
 
 ## Undo
 
-undo-nothing = There is nothing of yours to take back: undo stops where someone else acted or new cards were shown.
+undo-nothing = There is nothing of yours to take back: undo stops where someone else acted or something new was shown.
 
 ## Looking things up
 
 log-empty = Nothing has happened yet.
 score-total = Total
-rules-topics = The rules by topic; type for example “rules roofs”.
+score-what = what
+score-where = where
+score-points = points
+rules-topics = The rules by topic; type for example “rules { example-topic }”.
 rules-unknown = No topic of the rules is called “{ $text }”. There are:
 
 ## Saving and leaving
@@ -83,13 +84,12 @@ command-score = score
 command-save = save
 command-quit = quit q
 command-help = help h
-help-moves = A move is its number in the menu, or its notation in full or in short: take 3, place G2 down, G2.
-help-effects = what every move is worth now (? drill: only one kind of move)
-help-why = why something is not possible: why T3, why place T3 down
+help-moves = A move is its number in the menu, or its notation in full or in short: { example-moves }.
+help-effects = what every move is worth now (? { example-verb }: only one kind of move)
+help-why = why something is not possible: why { example-cell }, why { example-move }
 help-undo = take back your last action of this turn
 help-table = draw the table again
-help-cards = what the cards in the market do
-help-rules = the rules, by topic: rules roofs
+help-rules = the rules, by topic: rules { example-topic }
 help-log = what happened lately (log all: everything)
 help-score = everyone's score so far, line by line
 help-save = save the game: save FILE
@@ -98,5 +98,4 @@ help-help = this list
 
 ## Replay
 
-replay-next = Enter = next round, q = leave
 replay-unfinished = The record ends here; the game is not over.

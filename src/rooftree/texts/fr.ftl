@@ -10,17 +10,12 @@ bot-random = Hasard
 
 ## Le premier écran
 
-welcome-keys = Tape le numéro d'un coup. « ? » dit ce que vaut chacun, « pourquoi G4 » pourquoi une chose est impossible, « aide » le reste. (Donne { $seed })
+welcome-keys = Tape le numéro d'un coup. « ? » dit ce que vaut chacun, « pourquoi { example-cell } » pourquoi une chose est impossible, « aide » le reste. (Donne { $seed })
 
 ## Un tour
 
 turn-of = { $player }, à toi.
 turn-hand-over = Passe le clavier à { $player }, et appuie sur Entrée quand personne d'autre ne regarde.
-turn-score =
-    { $now ->
-        [one] { $now } point
-       *[other] { $now } points
-    } pour l'instant ({ $change }), sans les toits face cachée.
 turn-confirm = Entrée = terminé, u = annuler
 
 ## Menus
@@ -35,23 +30,29 @@ answer-no-number = Il n'y a pas de coup { $number } ici.
 answer-ambiguous = « { $text } » peut être { $candidates }. Lequel ?
 answer-near = « { $text } » n'est pas un coup. Voulais-tu dire { $candidates } ?
 answer-unknown = « { $text } » n'est ni un coup ni une commande. « ? » montre les coups, « aide » les commandes.
+answer-where = Où ? Tape par exemple « { $example } ».
 answer-yes = o oui
 
 ## Pourquoi pas ?
 
-why-usage = Nomme une case ou un coup : « pourquoi T3 », « pourquoi place T3 down ».
+why-over = La partie est finie.
+why-not-now = Pas maintenant. On te demande : { $decision }
+why-usage = Nomme une case ou un coup : « pourquoi { example-cell } », « pourquoi { example-move } ».
 why-nothing = Aucun coup de ce jeu ne mentionne « { $text } ».
 why-possible = C'est possible maintenant.
 
 ## Annuler
 
-undo-nothing = Il n'y a rien à annuler : on ne revient pas au-delà du coup d'un autre ni de cartes nouvellement montrées.
+undo-nothing = Il n'y a rien à annuler : on ne revient pas au-delà du coup d'un autre ni de ce qui vient d'être montré.
 
 ## Consulter
 
 log-empty = Rien ne s'est encore passé.
 score-total = Total
-rules-topics = Les règles par sujet ; tape par exemple « règles toits ».
+score-what = quoi
+score-where = où
+score-points = points
+rules-topics = Les règles par sujet ; tape par exemple « règles { example-topic } ».
 rules-unknown = Aucun sujet des règles ne s'appelle « { $text } ». Il y a :
 
 ## Sauvegarder et quitter
@@ -83,13 +84,12 @@ command-score = score
 command-save = sauver
 command-quit = quitter
 command-help = aide
-help-moves = Un coup est son numéro dans le menu, ou sa notation entière ou abrégée : take 3, place G2 down, G2.
-help-effects = ce que vaut chaque coup maintenant (? drill : une seule sorte de coups)
-help-why = pourquoi une chose est impossible : pourquoi T3, pourquoi place T3 down
+help-moves = Un coup est son numéro dans le menu, ou sa notation entière ou abrégée : { example-moves }.
+help-effects = ce que vaut chaque coup maintenant (? { example-verb } : une seule sorte de coups)
+help-why = pourquoi une chose est impossible : pourquoi { example-cell }, pourquoi { example-move }
 help-undo = reprendre ta dernière action de ce tour
 help-table = redessiner la table
-help-cards = ce que font les cartes du marché
-help-rules = les règles, par sujet : règles toits
+help-rules = les règles, par sujet : règles { example-topic }
 help-log = ce qui s'est passé récemment (journal tout : depuis le début)
 help-score = le score de tous pour l'instant, ligne par ligne
 help-save = sauvegarder la partie : sauver FICHIER
@@ -98,5 +98,4 @@ help-help = cette liste
 
 ## Replay
 
-replay-next = Entrée = manche suivante, q = quitter
 replay-unfinished = L'enregistrement s'arrête ici ; la partie n'est pas finie.

@@ -10,13 +10,12 @@ bot-random = Tilviljun
 
 ## Fyrsti skjárinn
 
-welcome-keys = Sláðu inn númer leiks. „?“ sýnir hvers virði hver leikur er, „hví G4“ af hverju eitthvað er ekki hægt, „hjálp“ allt annað. (Gjöf { $seed })
+welcome-keys = Sláðu inn númer leiks. „?“ sýnir hvers virði hver leikur er, „hví { example-cell }“ af hverju eitthvað er ekki hægt, „hjálp“ allt annað. (Gjöf { $seed })
 
 ## Leikmaður á leik
 
 turn-of = { $player } á leik.
 turn-hand-over = Réttu lyklaborðið áfram ({ $player } á leik) og ýttu á Enter þegar enginn annar sér á skjáinn.
-turn-score = { $now } stig hingað til ({ $change }), þök á hvolfi ekki talin með.
 turn-confirm = Enter = búið, u = taka aftur
 
 ## Valmyndir
@@ -31,23 +30,29 @@ answer-no-number = Hér er enginn leikur númer { $number }.
 answer-ambiguous = „{ $text }“ getur verið { $candidates }. Hvað af þessu áttir þú við?
 answer-near = „{ $text }“ er ekki leikur. Áttir þú við { $candidates }?
 answer-unknown = „{ $text }“ er hvorki leikur né skipun. „?“ sýnir leikina, „hjálp“ skipanirnar.
+answer-where = Hvert? Sláðu til dæmis inn „{ $example }“.
 answer-yes = j já
 
 ## Af hverju ekki?
 
-why-usage = Nefndu reit eða leik: „hví T3“, „hví place T3 down“.
+why-over = Spilinu er lokið.
+why-not-now = Ekki núna. Spurningin er: { $decision }
+why-usage = Nefndu reit eða leik: „hví { example-cell }“, „hví { example-move }“.
 why-nothing = Enginn leikur í þessu spili nefnir „{ $text }“.
 why-possible = Þetta er hægt núna.
 
 ## Taka aftur
 
-undo-nothing = Hér er ekkert frá þér til að taka aftur: ekki er hægt að fara aftur fyrir leik annarra eða ný spil á borðinu.
+undo-nothing = Hér er ekkert frá þér til að taka aftur: ekki er hægt að fara aftur fyrir leik annarra eða eitthvað nýtt á borðinu.
 
 ## Að fletta upp
 
 log-empty = Ekkert hefur gerst enn.
 score-total = Samtals
-rules-topics = Reglurnar eftir efni; sláðu til dæmis inn „reglur þök“.
+score-what = hvað
+score-where = hvar
+score-points = stig
+rules-topics = Reglurnar eftir efni; sláðu til dæmis inn „reglur { example-topic }“.
 rules-unknown = Enginn kafli í reglunum heitir „{ $text }“. Kaflarnir eru:
 
 ## Að vista og hætta
@@ -79,13 +84,12 @@ command-score = stig
 command-save = vista
 command-quit = hætta
 command-help = hjálp
-help-moves = Leikur er númerið í valmyndinni eða ritháttur hans, heill eða styttur: take 3, place G2 down, G2.
-help-effects = hvers virði hver leikur er núna (? drill: aðeins ein tegund leikja)
-help-why = af hverju eitthvað er ekki hægt: hví T3, hví place T3 down
+help-moves = Leikur er númerið í valmyndinni eða ritháttur hans, heill eða styttur: { example-moves }.
+help-effects = hvers virði hver leikur er núna (? { example-verb }: aðeins ein tegund leikja)
+help-why = af hverju eitthvað er ekki hægt: hví { example-cell }, hví { example-move }
 help-undo = taka síðustu aðgerð þína aftur
 help-table = teikna borðið aftur
-help-cards = hvað spilin á borðinu gera
-help-rules = reglurnar, eftir efni: reglur þök
+help-rules = reglurnar, eftir efni: reglur { example-topic }
 help-log = hvað hefur gerst nýlega (saga öll: frá upphafi)
 help-score = stig allra hingað til, línu fyrir línu
 help-save = vista spilið: vista SKRÁ
@@ -94,5 +98,4 @@ help-help = þessi listi
 
 ## Replay
 
-replay-next = Enter = næsta umferð, q = hætta
 replay-unfinished = Upptakan endar hér; spilinu er ekki lokið.

@@ -12,9 +12,16 @@ if TYPE_CHECKING:
 
 
 class Drawing(Protocol):
-    """What the session asks of a game's drawing module. `view` is what `Game.view` gives for one seat."""
+    """What the session asks of a game's drawing module. `view` is what `Game.view` gives for one seat.
+
+    What a game has no use for comes from `defaults.py`.
+    """
 
     HIDES_HANDS: bool  # players hold cards that the others must not see: the screen is covered between people
+    CHAPTER: str  # the entry of a view by which the course of a game is told: a round, a day
+    BUNDLED: str  # a verb whose actions share a line of the menu for each first word after it
+
+    # Pictures
 
     def draw_table(self, console: "Console", view: Any, speaker: "Speaker", names: Sequence[str]) -> None: ...
 
@@ -26,9 +33,30 @@ class Drawing(Protocol):
 
     def draw_cards(self, console: "Console", view: Any, speaker: "Speaker") -> None: ...
 
-    def describe(self, view: Any, notation: str) -> "Message": ...
+    # Actions in words
 
-    def heading(self, view: Any, pattern: str) -> "Message | None": ...
+    def describe(self, view: Any, notation: str) -> "Message":
+        """One action, as a sentence of the menu."""
+
+    def heading(self, view: Any, pattern: str) -> "Message | None":
+        """What stands above the actions of one pattern that differ only in the cell."""
+
+    def bundle(self, view: Any, speaker: "Speaker", notations: Sequence[str]) -> str:
+        """The actions that begin with the same two words, on one line."""
+
+    def places(self, view: Any, speaker: "Speaker", notations: Sequence[str]) -> str:
+        """What tells the actions of a bundle apart."""
+
+    def aside(self, view: Any, notation: str) -> "Message | None":
+        """What an action brings besides points."""
+
+    def label(self, view: Any, speaker: "Speaker", notation: str, asked: Sequence[str]) -> str | None:
+        """An action among those that contain the words asked about; None for one that nobody means."""
+
+    # What happened
+
+    def news(self, before: Any, after: Any, seat: int) -> "Sequence[Message]":
+        """What an action of a seat brought besides what the log tells."""
 
     def tie_break(self, view: Any, outcome: "Outcome", names: Sequence[str]) -> "Message | None": ...
 
@@ -39,4 +67,8 @@ def drawing_of(game: str) -> Drawing:
         from rooftree.cli.draw import dreamhome
 
         return dreamhome
+    if game == "california":
+        from rooftree.cli.draw import california
+
+        return california
     raise LookupError(f"there is no drawing for {game!r}")

@@ -15,10 +15,11 @@ SIGNS = {
     "@": "◆",
     "#": "▰",
     "o": "▣",
-    ".": "·▱",
+    ".": "·▱○",
+    "$": "●",
     "x": "×",
     ">": "→",
-    "~": "…",
+    "~": "…≈",
     '"': "“”„«»",
     "'": "‘’",
     " ": "\u00a0\u202f",
@@ -57,6 +58,15 @@ def broken(word: str, width: int) -> list[str]:
         return [word.replace(SOFT_HYPHEN, "")]
     head, tail = _break_at_hyphen(word, width)
     return [head, *broken(tail, width)]
+
+
+def breakable(name: str, endings: str) -> str:
+    """A name with a soft hyphen before the first of these endings at which a long word breaks."""
+    for ending in endings.split():
+        for word in name.split():
+            if word.endswith(ending) and len(word) - len(ending) > 2:
+                return name.replace(word, word.removesuffix(ending) + SOFT_HYPHEN + ending)
+    return name
 
 
 def _break_at_hyphen(word: str, width: int) -> tuple[str, str]:

@@ -23,6 +23,7 @@ class Unclear(NamedTuple):
 
 
 def understand(game: Game, menu: Menu, text: str) -> Understood | Unclear:
+    text = menu.spelled_out(text)
     if text.isdecimal():
         action = menu.action(int(text)) if len(text) < 6 else None
         return Unclear((), is_number=True) if action is None else Understood(action)
@@ -30,7 +31,8 @@ def understand(game: Game, menu: Menu, text: str) -> Understood | Unclear:
         return Understood(game.parse(text))
     except NotationError as error:
         near = Unclear(tuple(_near(menu, error.near)))
-    return _short_form(game, [item.action for item in menu.items], text) or _elsewhere(game, text) or near
+    legal = [item.action for item in menu.items]
+    return _short_form(game, legal, text) or _elsewhere(game, text) or _by_its_end(game, legal, text) or near
 
 
 def _short_form(game: Game, actions: Iterable[int], text: str) -> Understood | Unclear | None:
@@ -46,6 +48,15 @@ def _elsewhere(game: Game, text: str) -> Understood | None:
     """A short form that means one action only, though not a legal one: there is a reason to be told."""
     found = _short_form(game, range(len(game.notation)), text)
     return found if isinstance(found, Understood) else None
+
+
+def _by_its_end(game: Game, actions: Iterable[int], text: str) -> Understood | Unclear | None:
+    """`C3` for `buy L2 C3`, if no other tile can go there."""
+    typed = text.lower().split()
+    found = [action for action in actions if typed and game.format(action).lower().split()[-len(typed) :] == typed]
+    if len(found) == 1:
+        return Understood(found[0])
+    return Unclear(tuple(map(game.format, found)), is_ambiguous=True) if found else None
 
 
 def _abbreviates(typed: Sequence[str], words: Sequence[str]) -> bool:

@@ -4,8 +4,7 @@ from rooftree.cli.table.answers import Unclear, understand
 from rooftree.cli.table.commands import command_of, show_help
 from rooftree.cli.table.desk import PROMPT, Desk, quoted
 from rooftree.cli.table.leaving import Saver
-from rooftree.cli.table.menu import Menu
-from rooftree.cli.table.menus import show_effects
+from rooftree.cli.table.menus import menu_of, show_effects
 from rooftree.cli.table.reports import show_log, show_rules, show_score
 from rooftree.cli.table.why import explain
 
@@ -17,7 +16,7 @@ class Question:
 
     def __init__(self, desk: Desk, saver: Saver, seat: int) -> None:
         self.desk, self.saver, self.seat = desk, saver, seat
-        self.menu = Menu(desk.game, desk.sitting.state)
+        self.menu = menu_of(desk)
 
     def ask(self) -> int | None:
         """The action that the person chose; None when the table must be shown anew."""
@@ -34,8 +33,10 @@ class Question:
     def _understood(self, text: str) -> int | None:
         """A legal action, or a sentence about what is wrong and None."""
         if any(group.verb == text.lower() and len(group.items) > 1 for group in self.menu.groups):
-            show_effects(self.desk, self.menu, text.lower())
+            show_effects(self.desk, self.menu, text)
             return None
+        if stem := self.menu.stem_of(text):
+            return self._one_of_bundle(stem)
         answer = understand(self.desk.game, self.menu, text)
         if isinstance(answer, Unclear):
             self._complain(text, answer)
@@ -45,6 +46,16 @@ class Question:
             self.desk.say(reason)
             return None
         return answer.action
+
+    def _one_of_bundle(self, stem: str) -> int | None:
+        """The only action that begins so; or what the places are worth, or why there is none, and None."""
+        items = [item for item in self.menu.items if item.notation.startswith(f"{stem} ")]
+        if not items:
+            explain(self.desk, stem.partition(" ")[2])
+        elif len(items) > 1:
+            show_effects(self.desk, self.menu, stem)
+            self.desk.say("answer-where", example=items[0].words)
+        return items[0].action if len(items) == 1 else None
 
     def _complain(self, text: str, answer: Unclear) -> None:
         candidates = list(answer.candidates[:MAX_CANDIDATES])
@@ -75,7 +86,7 @@ class Question:
         desk = self.desk
         match command:
             case "effects":
-                show_effects(desk, self.menu, rest.lower())
+                show_effects(desk, self.menu, rest)
             case "why":
                 explain(desk, rest)
             case "cards":

@@ -8,6 +8,7 @@ from rich.text import Text
 
 from rooftree.cli.draw import Drawing
 from rooftree.cli.draw.lettering import width_of, wrapped
+from rooftree.cli.draw.news import news
 from rooftree.cli.table.keyboard import Keyboard
 from rooftree.cli.table.sitting import Past, Sitting
 from rooftree.core.message import Message
@@ -44,8 +45,10 @@ class Desk:
         """A sentence of the log; a person without a name is spoken to."""
         name = self.names[past.seat]
         if name == self.speaker.say("play-you"):
-            return self.speaker.say(Message(past.told.key.replace("tell-", "you-", 1), past.told.args))
-        return self.speaker.say(past.told, player=name)
+            told = self.speaker.say(Message(past.told.key.replace("tell-", "you-", 1), past.told.args))
+        else:
+            told = self.speaker.say(past.told, player=name)
+        return " ".join([told, *news(self.game, self.drawing, self.speaker, past.seat, past.before, past.after)])
 
     def say(self, what: Message | str, **args: int | str) -> None:
         """Print a sentence, wrapped at the edge."""

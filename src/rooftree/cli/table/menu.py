@@ -1,4 +1,8 @@
-"""The legal actions as a numbered menu: grouped as the notation groups them, columns under their own numbers."""
+"""The legal actions as a numbered menu: grouped as the notation groups them, columns under their own numbers.
+
+A game may ask for bundles: all actions with one tile (`buy L2 A1`, `buy L2 B3`, `buy L2 attic`) are one line with one
+number, and the answer names the rest: `2 B3`, `L2 B3`.
+"""
 
 from typing import NamedTuple
 
@@ -10,7 +14,7 @@ LONG = 12  # a group of more sentences than this is folded
 
 
 class Item(NamedTuple):
-    """One line of the menu."""
+    """One line of the menu, or one place in a bundle."""
 
     number: int
     action: int
@@ -23,23 +27,35 @@ class Item(NamedTuple):
 
 
 class Group(NamedTuple):
-    """The legal actions of one phrase of the notation."""
+    """The legal actions of one phrase of the notation, or those that begin with the same stem (`buy L2`)."""
 
     pattern: str
     items: tuple[Item, ...]
+    is_bundle: bool = False
 
     @property
     def verb(self) -> str:
         return self.pattern.partition(" ")[0]
 
+    def answers_to(self, text: str) -> bool:
+        """Whether someone who types `drill`, or for a bundle `buy`, `buy L2`, `L2` or `2`, means these."""
+        names = [self.verb]
+        if self.is_bundle:
+            names += [self.pattern.lower(), self.pattern.lower().partition(" ")[2], str(self.items[0].number)]
+        return " ".join(text.lower().split()) in names
+
 
 class Menu:
-    """All legal actions of the moment."""
+    """All legal actions of the moment. `stems` are the beginnings of bundles by number, possible now or not."""
 
-    def __init__(self, game: Game, state: Array) -> None:
-        self.groups: list[Group] = []
-        legal, following = sorted(game.moves(state)), 1
-        for phrase in sorted(game.notation.phrases, key=_rank):
+    def __init__(self, game: Game, state: Array, bundled: str = "") -> None:
+        legal = sorted(game.moves(state))
+        apart = [phrase for phrase in game.notation.phrases if verb_of(phrase) != bundled]
+        is_asked = not any(action in phrase.span for phrase in apart if phrase.arguments for action in legal)
+        self.stems = _stems(game, bundled) if is_asked else {}
+        self.groups = _bundles(game, self.stems, legal)
+        following = len(self.stems) + 1
+        for phrase in sorted(apart, key=_rank):
             actions = [action for action in legal if action in phrase.span]
             if actions:
                 self.groups.append(_group(game, phrase, actions, following))
@@ -50,8 +66,43 @@ class Menu:
         return [item for group in self.groups for item in group.items]
 
     def action(self, number: int) -> int | None:
-        """The action behind a number."""
-        return next((item.action for item in self.items if item.number == number), None)
+        """The action behind a number, if there is exactly one."""
+        found = [item.action for item in self.items if item.number == number]
+        return found[0] if len(found) == 1 else None
+
+    def stem_of(self, text: str) -> str | None:
+        """The stem that someone means who types `2`, `L2` or `buy L2`."""
+        typed = " ".join(text.lower().split())
+        for number, stem in self.stems.items():
+            if typed in (str(number), stem.lower(), stem.lower().partition(" ")[2]):
+                return stem
+        return None
+
+    def spelled_out(self, text: str) -> str:
+        """`2 B3` as the notation has it: `buy L2 B3`."""
+        number, _, rest = text.partition(" ")
+        stem = self.stems.get(int(number)) if number.isdecimal() and len(number) < 6 else None
+        return f"{stem} {rest}" if stem and rest else text
+
+
+def verb_of(phrase: Phrase) -> str:
+    return phrase.pattern.partition(" ")[0]
+
+
+def _stems(game: Game, verb: str) -> dict[int, str]:
+    """A number for each first word after the verb, whatever is possible now: `L2` is always number 2."""
+    words = next((phrase.arguments[0] for phrase in game.notation.phrases if verb_of(phrase) == verb), ())
+    return {number: f"{verb} {word}" for number, word in enumerate(words, start=1)}
+
+
+def _bundles(game: Game, stems: dict[int, str], legal: list[int]) -> list[Group]:
+    groups = []
+    for number, stem in stems.items():
+        texts = [(action, game.format(action)) for action in legal]
+        items = tuple(Item(number, action, text) for action, text in texts if text.startswith(f"{stem} "))
+        if items:
+            groups.append(Group(stem, items, is_bundle=True))
+    return groups
 
 
 def _rank(phrase: Phrase) -> int:

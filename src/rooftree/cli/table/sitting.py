@@ -10,9 +10,10 @@ from rooftree.core.replay import Record, Replay, Seat, record_of
 
 
 class Past(NamedTuple):
-    """An action that was done: the position before it, who did it, and how the log tells it."""
+    """An action that was done: the positions before and after it, who did it, and how the log tells it."""
 
     before: Array
+    after: Array
     seat: int
     action: int
     told: Message
@@ -41,8 +42,9 @@ class Sitting:
         """The player to act does a legal action."""
         seat = self.game.to_act(self.state)
         assert seat is not None
-        self.past.append(Past(self.state, seat, action, self.game.tell(self.state, action)))
-        self.state = self.game.step(self.state, action)
+        after = self.game.step(self.state, action)
+        self.past.append(Past(self.state, after, seat, action, self.game.tell(self.state, action)))
+        self.state = after
 
     def has_passed_on(self) -> bool:
         """Whether the last action gave the turn away or would show something new."""

@@ -15,7 +15,7 @@ from rooftree.games.california.legal import list_moves
 from rooftree.games.california.lines import lines
 from rooftree.games.california.notation import NOTATION
 from rooftree.games.california.observe import Observation, observe
-from rooftree.games.california.reasons import SPANS, why_not
+from rooftree.games.california.reasons import SPANS, reason
 from rooftree.games.california.scoring import score, wealth
 from rooftree.games.california.setup import deal
 from rooftree.games.california.state import MAX_PLAYERS, Decision, State
@@ -33,6 +33,7 @@ class California(Game):
     state_class: ClassVar = State
     observation_class: ClassVar = Observation
     decisions: ClassVar = Decision
+    spans: ClassVar = SPANS
     notation: ClassVar = NOTATION
     rules: ClassVar = Rules(deal, list_moves, apply, determinize, observe, score, wealth)
 
@@ -64,27 +65,17 @@ class California(Game):
     def visible_lines(self, state: Array, seat: int) -> tuple[Line, ...]:
         return self.lines(state, seat)
 
-    def view(self, state: Array, seat: int | None) -> dict[str, Any]:
-        mine = seat is not None and seat == self.to_act(state)
-        legal = self.moves(state) if mine else []
-        asked = [action for span in SPANS[Decision(self.decision(state))] for action in range(span.first, span.end)]
-        reasons = {action: self.why_not(state, action) for action in asked if action not in legal} if mine else {}
-        return dict(
-            views.view(
-                self.read(state),
-                seat,
-                [self.format(action) for action in legal],
-                {self.format(action): self._cost(state, action) for action in legal},
-                {self.format(action): reason for action, reason in reasons.items() if reason},
-            )
-        )
+    def show(self, state: Array, seat: int | None, legal: list[int], reasons: dict[str, Message]) -> dict[str, Any]:
+        words = [self.format(action) for action in legal]
+        costs = {self.format(action): self._cost(state, action) for action in legal}
+        return dict(views.view(self.read(state), seat, words, costs, reasons))
 
     def _cost(self, state: Array, action: int) -> int:
         """What an action would cost its player, in silver; gold and loans bring money."""
         return int(self.tell(state, action).args.get("price", 0))
 
-    def why_not(self, state: Array, action: int) -> Message | None:
-        return why_not(self.read(state), action)
+    def reason(self, state: Array, action: int) -> Message | None:
+        return reason(self.read(state), action)
 
     def tell(self, state: Array, action: int) -> Message:
         return tell(self.read(state), action)

@@ -36,14 +36,12 @@ SPANS: dict[Decision, tuple[Span, ...]] = {
 }
 
 
-def why_not(state: State, action: int) -> Reason:
-    """The reason why the player to act may not do this; None if it is legal."""
-    if state.decision == Decision.GAME_OVER:
-        return message("why-over")
+def reason(state: State, action: int) -> Reason:
+    """Why the player to act may not answer the question like this; None if it is legal."""
     for span in SPANS[Decision(state.decision)]:
         if action in span:
             return _WHY[span](state, state.to_act, action - span.first)
-    return message("why-not-now", decision=Name(kebab(Decision(state.decision))))
+    raise ValueError(f"action {action} answers another question")
 
 
 def _gold(state: State, seat: int, offset: int) -> Reason:

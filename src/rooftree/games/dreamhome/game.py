@@ -15,7 +15,7 @@ from rooftree.games.dreamhome.legal import list_moves
 from rooftree.games.dreamhome.lines import lines, lines_without_roof
 from rooftree.games.dreamhome.notation import NOTATION
 from rooftree.games.dreamhome.observe import Observation, are_roofs_shown, observe
-from rooftree.games.dreamhome.reasons import SPANS, why_not
+from rooftree.games.dreamhome.reasons import SPANS, reason
 from rooftree.games.dreamhome.scoring import children, score
 from rooftree.games.dreamhome.setup import deal
 from rooftree.games.dreamhome.state import MAX_PLAYERS, Decision, State
@@ -33,6 +33,7 @@ class DreamHome(Game):
     state_class: ClassVar = State
     observation_class: ClassVar = Observation
     decisions: ClassVar = Decision
+    spans: ClassVar = SPANS
     notation: ClassVar = NOTATION
     rules: ClassVar = Rules(deal, list_moves, apply, determinize, observe, score, children)
 
@@ -60,22 +61,12 @@ class DreamHome(Game):
         table = self.read(state)
         return lines(table, seat) if are_roofs_shown(table) else lines_without_roof(table, seat)
 
-    def view(self, state: Array, seat: int | None) -> dict[str, Any]:
-        mine = seat is not None and seat == self.to_act(state)
-        legal = self.moves(state) if mine else []
-        asked = [action for span in SPANS[Decision(self.decision(state))] for action in range(span.first, span.end)]
-        reasons = {action: self.why_not(state, action) for action in asked if action not in legal} if mine else {}
-        return dict(
-            views.view(
-                self.read(state),
-                seat,
-                [self.format(action) for action in legal],
-                {self.format(action): reason for action, reason in reasons.items() if reason},
-            )
-        )
+    def show(self, state: Array, seat: int | None, legal: list[int], reasons: dict[str, Message]) -> dict[str, Any]:
+        words = [self.format(action) for action in legal]
+        return dict(views.view(self.read(state), seat, words, reasons))
 
-    def why_not(self, state: Array, action: int) -> Message | None:
-        return why_not(self.read(state), action)
+    def reason(self, state: Array, action: int) -> Message | None:
+        return reason(self.read(state), action)
 
     def tell(self, state: Array, action: int) -> Message:
         return tell(self.read(state), action)

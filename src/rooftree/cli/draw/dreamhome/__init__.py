@@ -6,6 +6,7 @@ from typing import Any
 from rich.console import Console
 
 from rooftree.cli.draw.canvas import Canvas, print_sheet, side_by_side, stacked
+from rooftree.cli.draw.defaults import BUNDLED, aside, bundle, label, news, places
 from rooftree.cli.draw.dreamhome.cards import draw_cards
 from rooftree.cli.draw.dreamhome.house import HouseDrawing, legal_cells
 from rooftree.cli.draw.dreamhome.market import MARKER, draw_market
@@ -16,9 +17,26 @@ from rooftree.core.game import Outcome
 from rooftree.core.message import Message, message
 from rooftree.texts import Speaker
 
-__all__ = ["HIDES_HANDS", "describe", "draw_cards", "draw_end", "draw_house", "draw_table", "heading", "tie_break"]
+__all__ = [
+    "BUNDLED",
+    "CHAPTER",
+    "HIDES_HANDS",
+    "aside",
+    "bundle",
+    "describe",
+    "draw_cards",
+    "draw_end",
+    "draw_house",
+    "draw_table",
+    "heading",
+    "label",
+    "news",
+    "places",
+    "tie_break",
+]
 
 HIDES_HANDS = False  # everything that a player may see, all may see
+CHAPTER = "round"
 WIDE = 108  # from here on the other houses stand beside the large one
 WIDEST = 100  # the large house and the market need no more
 SIDE = 36  # the least that a house beside the large one gets

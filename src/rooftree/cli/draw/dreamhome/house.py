@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from rooftree.cli.draw.canvas import Canvas
 from rooftree.cli.draw.dreamhome.palette import room_style
 from rooftree.cli.draw.dreamhome.plan import FLOORS, OUT_OF_REACH, Box, boxes, column_of
-from rooftree.cli.draw.dreamhome.words import front_lines, garden_lines, roof_label, roof_pips, room_name
-from rooftree.cli.draw.lettering import width_of, wrapped
+from rooftree.cli.draw.dreamhome.words import front_lines, garden_lines, roof_label, roof_pips
+from rooftree.cli.draw.lettering import breakable, width_of, wrapped
 from rooftree.cli.draw.styles import ACCENT, QUIET, STRONG, Styled
 from rooftree.games.dreamhome.state import Floor
 from rooftree.games.dreamhome.view import HouseView
@@ -75,12 +75,15 @@ class HouseDrawing:
         if box.card is None:
             return []
         style, width = room_style(box.card), self._inside(box)
-        lines = [(line, f"{STRONG} {style}") for line in wrapped(room_name(self.speaker, box.card), width)]
+        lines = [(line, f"{STRONG} {style}") for line in wrapped(self._name(box.card), width)]
         if box.decor:
             lines += [(line, style) for line in wrapped(f"{TOKEN}\u00a0{self.speaker.name(box.decor)}", width)]
         if width_of(lines[-1][0]) + 1 + width_of(_worth(box)) > width:
             lines.append(("", ""))
         return lines
+
+    def _name(self, card: str) -> str:
+        return breakable(self.speaker.name(card), self.speaker.say("draw-word-endings"))
 
     def _draw_box(self, floor: Floor, box: Box) -> None:
         top, left = self.tops[floor], self._edge(box.column)

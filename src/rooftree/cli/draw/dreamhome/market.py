@@ -2,8 +2,8 @@
 
 from rooftree.cli.draw.canvas import Canvas
 from rooftree.cli.draw.dreamhome.palette import resource_style, room_style
-from rooftree.cli.draw.dreamhome.words import resource_worth, room_name, room_worth
-from rooftree.cli.draw.lettering import wrapped
+from rooftree.cli.draw.dreamhome.words import resource_worth, room_worth
+from rooftree.cli.draw.lettering import breakable, wrapped
 from rooftree.cli.draw.styles import ACCENT, QUIET, STRONG, Styled
 from rooftree.games.dreamhome.view import ColumnView, View
 from rooftree.texts import Speaker
@@ -43,7 +43,12 @@ def _room_lines(speaker: Speaker, column: ColumnView, width: int) -> list[Styled
     card = column["room"]
     if card is None:
         return []
-    return _card(room_name(speaker, card), room_style(card), room_worth(speaker, card), width)
+    return _card(
+        breakable(speaker.name(card), speaker.say("draw-word-endings")),
+        room_style(card),
+        room_worth(speaker, card),
+        width,
+    )
 
 
 def _card(name: str, style: str, worth: str, width: int) -> list[Styled]:

@@ -3,7 +3,7 @@
 from collections import Counter
 
 from rooftree.cli.draw.dreamhome.palette import decor_points, kind_of_resource, resource_style
-from rooftree.cli.draw.lettering import SOFT_HYPHEN, wrapped
+from rooftree.cli.draw.lettering import wrapped
 from rooftree.cli.draw.styles import QUIET, Styled
 from rooftree.core.notation import kebab
 from rooftree.games.dreamhome.cards import BESIDE, BESIDE_POINTS, CARDS, ResourceKind, RoomType
@@ -11,16 +11,6 @@ from rooftree.games.dreamhome.scoring import ROOF_CARDS, UNIFORM_ROOF_POINTS
 from rooftree.games.dreamhome.view import HouseView
 from rooftree.texts import Speaker
 from rooftree.texts.speaker import kind_of
-
-
-def room_name(speaker: Speaker, card: str) -> str:
-    """The name of a room, with a soft hyphen before the endings at which long words break."""
-    name = speaker.name(card)
-    for ending in speaker.say("draw-word-endings").split():
-        for word in name.split():
-            if word.endswith(ending) and len(word) - len(ending) > 2:
-                return name.replace(word, word.removesuffix(ending) + SOFT_HYPHEN + ending)
-    return name
 
 
 def room_worth(speaker: Speaker, card: str) -> str:

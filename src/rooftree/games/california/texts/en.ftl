@@ -165,8 +165,6 @@ action-unpack = Move { $piece-the } from the attic to { $cell }
 
 ## Why an action is not legal
 
-why-over = The game is over.
-why-not-now = Not now. You are being asked: { $decision }
 why-one-loan-action = You have borrowed or repaid in this turn already: once a turn is enough.
 why-has-loan = You have a loan already. Repay it before you borrow again.
 why-no-loan = You have no loan to repay.
@@ -244,18 +242,34 @@ welcome-california =
     Twelve days, one mansion: in your turn you take a gold coin or buy a tile, renovate room after room and furnish them.
     Neighbours bring gifts, sets of furniture bring bonus cards. Each gold coin taken makes every tile cheaper.
 
-## Menus
+## Examples in the interface's sentences
 
-menu-renovate = { $slot }: renovate as { $room-a }
-menu-furnish = { $slot }: put { $piece-a } on
+example-cell = C3
+example-move = buy L2 C3
+example-moves = gold, buy L2 C3, L2 C3
+example-verb = buy
+example-topic = attic
+
+## A turn
+
+turn-score =
+    { $now ->
+        [one] { $now } point
+       *[other] { $now } points
+    } so far ({ $change }).
 
 ## Looking things up
 
 score-so-far = The score so far:
+help-cards = what the tiles in the shops and the bonus cards are good for
 
 ## The end
 
-end-richest = Equal at { $points } points: the richest wins. Silver: { $counts }.
+end-richest = Equal at { $points } points: money decides. In silver: { $counts }.
+
+## Replay
+
+replay-next = Enter = next day, q = leave
 
 ## What a person without a name did
 
@@ -267,3 +281,74 @@ you-furnish = You put { $piece-a } on { $cell } for { $price } silver.
 you-store = You store { $piece-a } in the attic for { $price } silver.
 you-extend = You extend the attic for { $price } silver.
 you-unpack = You move { $piece-the } from the attic to { $cell }.
+
+## What an action brought besides
+
+news-neighbour = In comes { $colour-neighbour }.
+news-gift = In comes { $colour-neighbour } with a gift.
+news-bonus =
+    Bonus card: { $bonus }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+
+## Tiles in menus
+
+menu-places = { $price } silver: { $places }
+menu-money = { $change } silver
+
+## Drawings
+
+draw-header = California · day { $day } of { $days }
+draw-bank = Bank
+draw-price = A tile costs { $price } silver, a room also the { $coin } on its cell.
+draw-left-shop = left shop
+draw-right-shop = right shop
+draw-sold = sold
+draw-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+draw-money =
+    { $gold ->
+        [0] { $total } silver
+       *[other] { $silver ->
+            [0] { $total } silver ({ $gold } gold)
+           *[other] { $total } silver ({ $gold } gold, { $silver } silver)
+        }
+    }
+draw-silver = { $total } silver
+draw-loan = loan of { $silver } ({ $repaid } to repay)
+draw-loan-short = loan
+draw-gifts =
+    { $count ->
+        [0] no gifts
+        [one] { $count } gift
+       *[other] { $count } gifts
+    }
+draw-gifts-left =
+    { $count ->
+        [0] No gifts left
+        [one] { $count } gift left
+       *[other] { $count } gifts left
+    }
+draw-free = free
+draw-locked = opens with extension
+draw-stored = attic: { $names }
+draw-guests = neighbours: { $names }
+draw-no-guests = no neighbours
+draw-bonuses = Bonus cards
+draw-bonuses-of = bonus: { $names }
+draw-neighbours = Neighbours
+draw-word-endings = box bench cycle machine
+draw-on-table = on the table
+
+## Short names of colours, three letters
+
+short-brown = brn
+short-red = red
+short-mauve = mau
+short-grey = gry
+short-light-blue = blu
+short-green = grn

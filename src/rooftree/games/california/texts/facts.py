@@ -6,13 +6,21 @@ from rooftree.games.california.rules.days import WINNING_BONUS_POINTS
 from rooftree.games.california.rules.money import LOAN, LOAN_REPAID
 from rooftree.games.california.rules.neighbours import GUESTS_FOR_A_GIFT, GUESTS_FOR_A_GIFT_WITH_TWO_PLAYERS
 from rooftree.games.california.scoring import UNPAID_LOAN
-from rooftree.games.california.state import BANK_SPACES, GOLD, NUM_DAYS, NUM_SLOTS, SLOTS_A_SHOP, START_MONEY
+from rooftree.games.california.state import (
+    BANK_SPACES,
+    GOLD,
+    NUM_DAYS,
+    PREPRINTED_CELL,
+    SLOTS_A_SHOP,
+    START_MONEY,
+)
 
 Facts = dict[str, int | str]
 
 MONEY: Facts = {"silver": GOLD}  # for `action-gold`
 LOANS: Facts = {"silver": LOAN, "repaid": LOAN_REPAID, "points": -UNPAID_LOAN}  # for `action-borrow`, `action-repay`
 COLUMNS = 4
+PRINTED = "■"
 EXTENSION = "attic-extension"
 
 
@@ -25,23 +33,23 @@ def facts() -> dict[str, Facts]:
         EXTENSION: {"copies": sum(name.startswith(EXTENSION) for name in CARDS.names)},
         "game": {"days": NUM_DAYS, "tiles": NUM_TILES, "bonuses": NUM_BONUSES, "gifts": CARDS.gifts},
         "mansion": {"cells": NUM_CELLS, "boards": NUM_BOARDS, "neighbours": NUM_COLOURS},
-        "shop": {"tiles": SLOTS_A_SHOP, "both": NUM_SLOTS},
+        "shop": {"tiles": SLOTS_A_SHOP},
         "bank": {"gold": BANK_SPACES},
         "gold": MONEY,
         "start": {"gold": START_MONEY // GOLD, "silver": START_MONEY % GOLD, "worth": START_MONEY},
         "loan": LOANS,
         "gift": {"guests": GUESTS_FOR_A_GIFT, "two": GUESTS_FOR_A_GIFT_WITH_TWO_PLAYERS},
-        "coins": {"few": _board(CARDS.coins[0]), "many": _board(CARDS.coins[1]), "most": max(map(max, CARDS.coins))},
+        "coins": {"few": _board(CARDS.coins[0]), "many": _board(CARDS.coins[1])},
         "price": {"highest": BANK_SPACES + max(map(max, CARDS.coins))},
         "end": {"points": WINNING_BONUS_POINTS},
     }
 
 
 def _board(coins: tuple[int, ...]) -> str:
-    """The coins of a board, row by row under the letters of the columns."""
-    rows = [coins[first : first + COLUMNS] for first in range(0, NUM_CELLS, COLUMNS)]
-    told = [f"{number}  {'  '.join(map(str, row))}" for number, row in enumerate(rows, start=1)]
-    return "\n".join(["   A  B  C  D", *told])
+    """The coins of a board, row by row under the letters of the columns; a mark for the pre-printed room."""
+    signs = "".join(PRINTED if cell == PREPRINTED_CELL else str(number) for cell, number in enumerate(coins))
+    rows = [f"{row + 1}{signs[row * COLUMNS : (row + 1) * COLUMNS]}" for row in range(NUM_CELLS // COLUMNS)]
+    return "\n".join("   ".join(row) for row in [" ABCD", *rows])
 
 
 def effect(kind: str) -> Message:

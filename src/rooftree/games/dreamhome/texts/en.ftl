@@ -268,8 +268,6 @@ action-swap = Handyman: swap { $room } ({ $cell }) and { $room2 } ({ $cell2 })
 
 ## Why an action is not legal
 
-why-over = The game is over.
-why-not-now = Not now. You are being asked: { $decision }
 why-column-empty = Column { $column } has no room left.
 why-no-tool = You need { $tool-a } for that.
 why-no-helper = You need { $helper-a } for that.
@@ -442,9 +440,6 @@ pad-decor = décor
 pad-functionality = functionality
 pad-roof = roof
 pad-total = total
-pad-what = what
-pad-where = where
-pad-points = points
 pad-child-count =
     { $count ->
         [1] 1 child
@@ -508,6 +503,22 @@ welcome-dreamhome =
     Twelve rounds, one home: each round you take a column of the market (the room and the card above it) and build the
     room into your house. The most points win.
 
+## Examples in the interface's sentences
+
+example-cell = T3
+example-move = place T3 down
+example-moves = take 3, place G2 down, G2
+example-verb = drill
+example-topic = roofs
+
+## A turn
+
+turn-score =
+    { $now ->
+        [one] { $now } point
+       *[other] { $now } points
+    } so far ({ $change }), roofs that lie face down not counted.
+
 ## Menus
 
 menu-place = Build { $room-a } on
@@ -518,10 +529,15 @@ menu-scaffold = Put up the scaffolding on
 ## Looking things up
 
 score-so-far = The score so far; roof cards that lie face down count at the end:
+help-cards = what the cards in the market do
 
 ## The end
 
 end-children = Equal at { $points } points: the children in the homes decide. { $counts }.
+
+## Replay
+
+replay-next = Enter = next round, q = leave
 
 ## What a person without a name did
 

@@ -268,8 +268,6 @@ action-swap = Manœuvre : échanger { $room } ({ $cell }) et { $room2 } ({ $cel
 
 ## Pourquoi une action n'est pas permise
 
-why-over = La partie est finie.
-why-not-now = Pas maintenant. On te demande : { $decision }
 why-column-empty = La colonne { $column } n'a plus de pièce.
 why-no-tool = Pour cela, il te faut { $tool-a }.
 why-no-helper = Pour cela, il te faut { $helper-a }.
@@ -451,9 +449,6 @@ pad-decor = décor
 pad-functionality = commodités
 pad-roof = toit
 pad-total = total
-pad-what = quoi
-pad-where = où
-pad-points = points
 pad-child-count =
     { $count ->
         [0] 0 enfant
@@ -522,6 +517,22 @@ welcome-dreamhome =
     Douze manches, une maison : à chaque manche, tu prends une colonne du marché (la pièce et la carte au-dessus) et tu
     construis la pièce dans ta maison. Qui a le plus de points gagne.
 
+## Examples in the interface's sentences
+
+example-cell = T3
+example-move = place T3 down
+example-moves = take 3, place G2 down, G2
+example-verb = drill
+example-topic = toits
+
+## A turn
+
+turn-score =
+    { $now ->
+        [one] { $now } point
+       *[other] { $now } points
+    } pour l'instant ({ $change }), sans les toits face cachée.
+
 ## Menus
 
 menu-place = Construire { $room-a } en
@@ -532,10 +543,15 @@ menu-scaffold = Monter l'échafaudage en
 ## Looking things up
 
 score-so-far = Le score pour l'instant ; les toits face cachée comptent à la fin :
+help-cards = ce que font les cartes du marché
 
 ## The end
 
 end-children = Égalité à { $points } points : les enfants dans les maisons décident. { $counts }.
+
+## Replay
+
+replay-next = Entrée = manche suivante, q = quitter
 
 ## What a person without a name did
 

@@ -268,8 +268,6 @@ action-swap = Snúningamaður: { $room } ({ $cell }) og { $room2 } ({ $cell2 }) 
 
 ## Af hverju aðgerð er ekki leyfð
 
-why-over = Spilinu er lokið.
-why-not-now = Ekki núna. Spurningin er: { $decision }
 why-column-empty = Ekkert herbergi er eftir í dálki { $column }.
 why-no-tool = Til þess þarftu { $tool-a }.
 why-no-helper = Til þess þarftu { $helper-a }.
@@ -428,9 +426,6 @@ pad-decor = skreytingar
 pad-functionality = nýting hússins
 pad-roof = þak
 pad-total = samtals
-pad-what = hvað
-pad-where = hvar
-pad-points = stig
 pad-child-count =
     { $count ->
         [1] 1 barn
@@ -479,6 +474,18 @@ welcome-dreamhome =
     Tólf umferðir, eitt heimili: í hverri umferð tekur þú einn dálk af borðinu (herbergið og spilið fyrir ofan það) og
     byggir herbergið í húsinu þínu. Sá vinnur sem fær flest stig.
 
+## Examples in the interface's sentences
+
+example-cell = T3
+example-move = place T3 down
+example-moves = take 3, place G2 down, G2
+example-verb = drill
+example-topic = þök
+
+## A turn
+
+turn-score = { $now } stig hingað til ({ $change }), þök á hvolfi ekki talin með.
+
 ## Menus
 
 menu-place = Byggja { $room-a } í
@@ -489,10 +496,15 @@ menu-scaffold = Reisa vinnupallana í
 ## Looking things up
 
 score-so-far = Stigin hingað til; þakspil á hvolfi eru talin í lokin:
+help-cards = hvað spilin á borðinu gera
 
 ## The end
 
 end-children = Jafnt, { $points } stig: börnin á heimilunum ráða úrslitum. { $counts }.
+
+## Replay
+
+replay-next = Enter = næsta umferð, q = hætta
 
 ## What a person without a name did
 

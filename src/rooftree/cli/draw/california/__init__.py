@@ -1,0 +1,114 @@
+"""California in the terminal: the shops, the mansion of the player to act, the others' mansions in little."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from rich.console import Console
+
+from rooftree.cli.draw.california.cards import draw_cards
+from rooftree.cli.draw.california.mansion import MansionDrawing, legal_cells
+from rooftree.cli.draw.california.panel import draw_panel
+from rooftree.cli.draw.california.phrases import aside, bundle, describe, heading, label, news, places
+from rooftree.cli.draw.california.shops import draw_middle
+from rooftree.cli.draw.california.small import draw_small
+from rooftree.cli.draw.canvas import Canvas, print_sheet, side_by_side, stacked
+from rooftree.cli.draw.styles import STRONG, Styled
+from rooftree.core.game import Outcome
+from rooftree.core.message import Message, message
+from rooftree.texts import Speaker
+
+__all__ = [
+    "BUNDLED",
+    "CHAPTER",
+    "HIDES_HANDS",
+    "aside",
+    "bundle",
+    "describe",
+    "draw_cards",
+    "draw_end",
+    "draw_house",
+    "draw_table",
+    "heading",
+    "label",
+    "news",
+    "places",
+    "tie_break",
+]
+
+HIDES_HANDS = False  # everything that a player may see, all may see
+CHAPTER = "day"
+BUNDLED = "buy"
+NARROW = 76  # below this width the panel moves under the mansion
+WIDE = 112  # from here on the other mansions stand beside the large one
+WIDEST = 112  # the large mansion, the panel and the shops need no more
+SIDE = 30  # the least that the mansions beside the large one get
+LARGE = 96  # a mansion alone
+GAP = 2
+
+
+def draw_table(console: Console, view: Any, speaker: Speaker, names: Sequence[str]) -> None:
+    """Everything on the table, as `view["you"]` sees it."""
+    width, seat = console.width, view["you"] or 0
+    is_wide = width >= WIDE
+    main = min(WIDEST, width - SIDE - GAP if is_wide else width)
+    middle = draw_middle(view, speaker, main)
+    large = stacked([middle, _large_and_panel(view, seat, speaker, names, main)])
+    if not is_wide:
+        others = _others(view, seat, speaker, names, width, view["num_players"] - 1)
+        print_sheet(console, stacked([large, others]))
+        return
+    others = _others(view, seat, speaker, names, width - main - GAP, 1)
+    if others.height > large.height and width - main >= 2 * (SIDE + GAP):
+        others = _others(view, seat, speaker, names, width - main - GAP, 2)
+    print_sheet(console, side_by_side([large, others], GAP))
+
+
+def _others(view: Any, seat: int, speaker: Speaker, names: Sequence[str], width: int, columns: int) -> Canvas:
+    """The mansions of the others in little, from the next player on, so many in a row."""
+    count = view["num_players"]
+    each = (width + GAP) // columns - GAP
+    small = [
+        draw_small(view["mansions"][other], _title(view, other, speaker, names), speaker, each)
+        for other in ((seat + step) % count for step in range(1, count))
+    ]
+    return stacked([side_by_side(small[first : first + columns], GAP) for first in range(0, len(small), columns)], 1)
+
+
+def _large_and_panel(view: Any, seat: int, speaker: Speaker, names: Sequence[str], width: int) -> Canvas:
+    if width < NARROW:
+        return stacked([_large(view, seat, speaker, names, width), draw_panel(view, speaker, names, width)])
+    mansion = _large(view, seat, speaker, names, width * 5 // 8)
+    return side_by_side([mansion, draw_panel(view, speaker, names, width - mansion.width - GAP)], GAP)
+
+
+def draw_house(console: Console, view: Any, seat: int, speaker: Speaker, names: Sequence[str]) -> None:
+    """One mansion, large."""
+    print_sheet(console, _large(view, seat, speaker, names, min(LARGE, console.width), alone=True))
+
+
+def draw_end(console: Console, view: Any, speaker: Speaker, names: Sequence[str]) -> None:
+    """All mansions, large, one after the other."""
+    for seat in range(view["num_players"]):
+        draw_house(console, view, seat, speaker, names)
+
+
+def _large(view: Any, seat: int, speaker: Speaker, names: Sequence[str], width: int, alone: bool = False) -> Canvas:
+    title = _title(view, seat, speaker, names)
+    legal = legal_cells(view["legal"]) if seat == view["you"] else frozenset()
+    return MansionDrawing(view["mansions"][seat], title, speaker, width, legal, alone).draw()
+
+
+def _title(view: Any, seat: int, speaker: Speaker, names: Sequence[str]) -> list[Styled]:
+    """The owner and the points so far."""
+    points = speaker.say("draw-points", points=view["mansions"][seat]["points"])
+    return [(names[seat], STRONG), (points, "")]
+
+
+def tie_break(view: Any, outcome: Outcome, names: Sequence[str]) -> Message | None:
+    """R9  Of players with equal points the richest wins."""
+    best = max(outcome.scores)
+    tied = [seat for seat, score in enumerate(outcome.scores) if score == best]
+    if len(tied) == 1:
+        return None
+    counts = ", ".join(f"{names[seat]} {view['mansions'][seat]['wealth']}" for seat in tied)
+    return message("end-richest", points=best, counts=counts)

@@ -1,0 +1,110 @@
+"""What an action would do, in words, from the view and the notation alone."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from rooftree.cli.draw.california.palette import is_furniture, is_room
+from rooftree.core.message import Message, Name, message
+from rooftree.games.california.texts.facts import LOANS, MONEY
+from rooftree.texts import Speaker
+
+ATTIC, EXTENSION = "attic", "extension"
+
+
+def heading(view: Any, pattern: str) -> Message | None:
+    """No actions are listed by cell alone: the tile matters."""
+    return None
+
+
+def describe(view: Any, notation: str) -> Message:
+    """One action of the player to act."""
+    verb, *words = notation.split()
+    match verb:
+        case "buy":
+            return _buy(view, notation, *words)
+        case "unpack":
+            return message("action-unpack", piece=Name(words[0]), cell=Name(view["pending_cell"]))
+        case "gold":
+            return message("action-gold", **MONEY)
+    return message(f"action-{verb}", **LOANS)
+
+
+def _buy(view: Any, notation: str, slot: str, place: str) -> Message:
+    tile, price = Name(view["slots"][slot]["tile"]), view["costs"][notation]
+    if place == EXTENSION:
+        return message("action-extend", slot=Name(slot), price=price)
+    if place == ATTIC:
+        return message("action-store", slot=Name(slot), piece=tile, price=price)
+    if is_room(tile):
+        return message("action-renovate", slot=Name(slot), room=tile, cell=Name(place), price=price)
+    return message("action-furnish", slot=Name(slot), piece=tile, cell=Name(place), price=price)
+
+
+# The actions with one tile, on one line
+
+
+def bundle(view: Any, speaker: Speaker, notations: Sequence[str]) -> str:
+    """`L2 brown games room · 3 silver: B1 A2 · 4: C3`, or a sentence where there is but one action."""
+    if len(notations) == 1:
+        return speaker.say(describe(view, notations[0]))
+    slot = notations[0].split()[1]
+    return f"{_tile(view, speaker, slot)} · {places(view, speaker, notations)}"
+
+
+def places(view: Any, speaker: Speaker, notations: Sequence[str]) -> str:
+    """Where a tile can go, by price: `3 silver: B1 A2 · 4: C3`."""
+    by_price: dict[int, list[str]] = {}
+    for notation in notations:
+        by_price.setdefault(view["costs"][notation], []).append(_place(speaker, notation))
+    first, *others = sorted(by_price.items())
+    told = [speaker.say("menu-places", price=first[0], places=" ".join(first[1]))]
+    return " · ".join(told + [f"{price}: {' '.join(cells)}" for price, cells in others])
+
+
+def _place(speaker: Speaker, notation: str) -> str:
+    place = notation.split()[2]
+    names = {ATTIC: "attic", EXTENSION: "attic-extension"}
+    return speaker.name(names[place]) if place in names else place
+
+
+def _tile(view: Any, speaker: Speaker, slot: str) -> str:
+    return f"{slot} {speaker.name(view['slots'][slot]['tile'])}"
+
+
+# Beside an action
+
+
+def aside(view: Any, notation: str) -> Message | None:
+    """The money that an action brings; prices stand with the places."""
+    gains = {"gold": MONEY["silver"], "borrow": LOANS["silver"], "repay": -int(LOANS["repaid"])}
+    return message("menu-money", change=f"{gains[notation]:+}") if notation in gains else None
+
+
+def label(view: Any, speaker: Speaker, notation: str, asked: Sequence[str]) -> str | None:
+    """An action among those that were asked about, without what they share; None for one that nobody means."""
+    verb, *words = notation.split()
+    if verb != "buy" or view["decision"] != "choose-action":
+        return notation
+    slot, place = words
+    tile = view["slots"][slot]["tile"]
+    if slot.lower() in asked:
+        return None if tile and not _may_go(tile, place) else _place(speaker, notation)
+    return _tile(view, speaker, slot) if tile and _may_go(tile, place) else None
+
+
+def _may_go(tile: str, place: str) -> bool:
+    """Whether anyone would think of this place for this tile."""
+    if place == EXTENSION:
+        return not is_furniture(tile) and not is_room(tile)
+    return is_furniture(tile) if place == ATTIC else is_furniture(tile) or is_room(tile)
+
+
+def news(before: Any, after: Any, seat: int) -> list[Message]:
+    """What an action brought besides: a neighbour, perhaps with a gift, and bonus cards."""
+    was, now = before["mansions"][seat], after["mansions"][seat]
+    key = "news-gift" if now["gifts"] > was["gifts"] else "news-neighbour"
+    told = [message(key, colour=Name(each)) for each in now["neighbours"] if each not in was["neighbours"]]
+    taken = [
+        bonus for bonus in after["bonuses"] if bonus["name"] in now["bonuses"] and bonus["name"] not in was["bonuses"]
+    ]
+    return told + [message("news-bonus", bonus=Name(bonus["name"]), points=bonus["points"]) for bonus in taken]

@@ -1,0 +1,403 @@
+# California en français.
+#
+# Un nom a les attributs .a (après un verbe : « place un juke-box ») et .the (sujet) ; les meubles ont aussi .no. Une
+# couleur a .room (sujet), .rooms (« tes autres pièces brunes »), .in, .neighbour (sujet), .piece et .pieces (ses meubles).
+# Une phrase qui reçoit le nom $piece peut dire $piece, $piece-a, $piece-the, $piece-no.
+# Les noms sont en minuscules : aucune phrase ne commence par un nom. Le jeu tutoie. L'espace devant : ; ? ! est insécable.
+
+## Les tuiles pièce
+
+name-room-brown = salle de jeux brune
+    .a = une salle de jeux brune
+    .the = la salle de jeux brune
+name-room-red = salle de musique rouge
+    .a = une salle de musique rouge
+    .the = la salle de musique rouge
+name-room-mauve = salle de loisirs mauve
+    .a = une salle de loisirs mauve
+    .the = la salle de loisirs mauve
+name-room-grey = atelier gris
+    .a = un atelier gris
+    .the = l'atelier gris
+name-room-light-blue = espace piscine bleu pâle
+    .a = un espace piscine bleu pâle
+    .the = l'espace piscine bleu pâle
+name-room-green = jardin d'hiver vert
+    .a = un jardin d'hiver vert
+    .the = le jardin d'hiver vert
+
+## L'ameublement
+
+name-billiard-table = billard
+    .a = un billard
+    .the = le billard
+    .no = aucun billard
+name-home-bar = bar
+    .a = un bar
+    .the = le bar
+    .no = aucun bar
+name-grand-piano = grand piano
+    .a = un grand piano
+    .the = le grand piano
+    .no = aucun grand piano
+name-jukebox = juke-box
+    .a = un juke-box
+    .the = le juke-box
+    .no = aucun juke-box
+name-pinball = flipper
+    .a = un flipper
+    .the = le flipper
+    .no = aucun flipper
+name-sports-gear = matériel de sport
+    .a = du matériel de sport
+    .the = le matériel de sport
+    .no = aucun matériel de sport
+name-motorcycle = moto
+    .a = une moto
+    .the = la moto
+    .no = aucune moto
+name-workbench = établi
+    .a = un établi
+    .the = l'établi
+    .no = aucun établi
+name-swimming-pool = piscine
+    .a = une piscine
+    .the = la piscine
+    .no = aucune piscine
+name-sunbed = chaise longue
+    .a = une chaise longue
+    .the = la chaise longue
+    .no = aucune chaise longue
+name-dog = chien
+    .a = un chien
+    .the = le chien
+    .no = aucun chien
+name-greek-statue = statue grecque
+    .a = une statue grecque
+    .the = la statue grecque
+    .no = aucune statue grecque
+
+## Le grenier
+
+name-attic-extension = agrandissement du grenier
+    .a = un agrandissement du grenier
+    .the = l'agrandissement du grenier
+name-attic = grenier
+
+## Les couleurs
+
+name-brown = brun
+    .room = une pièce brune
+    .rooms = pièces brunes
+    .in = dans une pièce brune
+    .neighbour = le voisin brun
+    .piece = un meuble brun
+    .pieces = meubles bruns
+name-red = rouge
+    .room = une pièce rouge
+    .rooms = pièces rouges
+    .in = dans une pièce rouge
+    .neighbour = le voisin rouge
+    .piece = un meuble rouge
+    .pieces = meubles rouges
+name-mauve = mauve
+    .room = une pièce mauve
+    .rooms = pièces mauves
+    .in = dans une pièce mauve
+    .neighbour = le voisin mauve
+    .piece = un meuble mauve
+    .pieces = meubles mauves
+name-grey = gris
+    .room = une pièce grise
+    .rooms = pièces grises
+    .in = dans une pièce grise
+    .neighbour = le voisin gris
+    .piece = un meuble gris
+    .pieces = meubles gris
+name-light-blue = bleu pâle
+    .room = une pièce bleu pâle
+    .rooms = pièces bleu pâle
+    .in = dans une pièce bleu pâle
+    .neighbour = le voisin bleu pâle
+    .piece = un meuble bleu pâle
+    .pieces = meubles bleu pâle
+name-green = vert
+    .room = une pièce verte
+    .rooms = pièces vertes
+    .in = dans une pièce verte
+    .neighbour = le voisin vert
+    .piece = un meuble vert
+    .pieces = meubles verts
+
+## Les cartes bonus
+
+name-three-brown = trois meubles bruns
+name-three-red = trois meubles rouges
+name-three-mauve = trois meubles mauves
+name-three-grey = trois meubles gris
+name-three-light-blue = trois meubles bleu pâle
+name-three-green = trois meubles verts
+name-brown-red-mauve = brun, rouge et mauve
+name-grey-light-blue-green = gris, bleu pâle et vert
+name-swimming-pool-and-grand-piano = piscine et grand piano
+name-billiard-table-and-dog = billard et chien
+name-motorcycle-and-pinball = moto et flipper
+
+## Ce qu'on demande au joueur
+
+decision-game-over = La partie est finie.
+decision-game-over-short = partie finie
+decision-choose-action = Prends-tu une monnaie d'or, ou achètes-tu une tuile ?
+decision-choose-action-short = l'or ou une tuile
+decision-unpack = Deux meubles du grenier conviennent à la nouvelle pièce. Lequel y descends-tu ?
+decision-unpack-short = choisir au grenier
+
+## Ce que fait une action, pour les menus
+
+action-gold = Prendre une monnaie d'or ({ $silver } d'argent) à la banque
+action-borrow = Emprunter { $silver } monnaies d'argent ; il faudra en rendre { $repaid }
+action-repay = Rembourser ton emprunt avec { $repaid } monnaies d'argent
+action-renovate =
+    { $slot } : rénover { $cell } en { $room }, { $price ->
+        [one] { $price } monnaie
+       *[other] { $price } monnaies
+    } d'argent
+action-furnish =
+    { $slot } : placer { $piece-a } en { $cell }, { $price ->
+        [one] { $price } monnaie
+       *[other] { $price } monnaies
+    } d'argent
+action-store =
+    { $slot } : entreposer { $piece-a } au grenier, { $price ->
+        [one] { $price } monnaie
+       *[other] { $price } monnaies
+    } d'argent
+action-extend =
+    { $slot } : agrandir le grenier, { $price ->
+        [one] { $price } monnaie
+       *[other] { $price } monnaies
+    } d'argent
+action-unpack = Descendre { $piece-the } du grenier en { $cell }
+
+## Pourquoi une action n'est pas permise
+
+why-one-loan-action = Tu as déjà emprunté ou remboursé pendant ce tour : une fois par tour suffit.
+why-has-loan = Tu as déjà un emprunt. Rembourse-le avant d'emprunter de nouveau.
+why-no-loan = Tu n'as aucun emprunt à rembourser.
+why-too-dear =
+    { $price ->
+        [one] Il faut { $price } monnaie d'argent, tu en as { $money }.
+       *[other] Il faut { $price } monnaies d'argent, tu en as { $money }.
+    }
+why-slot-empty = Il n'y a plus de tuile en { $slot }.
+why-extension-only-above = L'agrandissement va à côté du grenier, pas au rez-de-chaussée.
+why-occupied = La case { $cell } est déjà rénovée : une pièce s'y trouve.
+why-must-touch = Il faut qu'{ $colour-room } touche tes autres { $colour-rooms } : { $cell } n'en touche aucune.
+why-not-renovated = La case { $cell } n'est pas encore rénovée, et il faut une pièce pour un meuble.
+why-wrong-colour = Chaque meuble va selon sa couleur : il faut placer { $piece-the } { $colour-in }.
+why-furnished = La pièce en { $cell } est déjà meublée.
+why-only-furniture-in-attic = Le grenier n'accueille que des meubles.
+why-room-is-ready = Tu as une pièce pour { $piece-the } : le grenier ne sert qu'aux meubles qui n'en ont pas.
+why-attic-full = Le grenier est plein.
+why-attic-full-until-extended = Le grenier est plein tant que tu ne l'as pas agrandi.
+why-no-extension = La tuile en { $slot } n'est pas un agrandissement du grenier.
+why-extended-already = Ton grenier est déjà agrandi.
+why-not-stored = Il n'y a { $piece-no } dans ton grenier.
+
+## Le journal
+
+tell-gold = { $player } prend une monnaie d'or.
+tell-borrow = { $player } fait un emprunt.
+tell-repay = { $player } rembourse son emprunt.
+tell-renovate =
+    { $player } rénove { $cell } en { $room } pour { $price ->
+        [one] { $price } monnaie
+       *[other] { $price } monnaies
+    } d'argent.
+tell-furnish =
+    { $player } place { $piece-a } en { $cell } pour { $price ->
+        [one] { $price } monnaie
+       *[other] { $price } monnaies
+    } d'argent.
+tell-store =
+    { $player } entrepose { $piece-a } au grenier pour { $price ->
+        [one] { $price } monnaie
+       *[other] { $price } monnaies
+    } d'argent.
+tell-extend =
+    { $player } agrandit son grenier pour { $price ->
+        [one] { $price } monnaie
+       *[other] { $price } monnaies
+    } d'argent.
+tell-unpack = { $player } descend { $piece-the } du grenier en { $cell }.
+
+## Les lignes du score qui ne sont pas une carte bonus
+
+line-gifts = cadeaux
+line-rooms = pièces rénovées
+line-unpaid-loan = emprunt non remboursé
+
+## À quoi sert une tuile ou une carte bonus, en une ligne
+
+effect-room = Vaut un point au rez-de-chaussée, et accueille { $colour-piece }
+effect-furniture = Va { $colour-in } ; { $colour-neighbour } vient en visite, peut-être avec un cadeau
+effect-furniture-pair =
+    Va { $colour-in } ; { $colour-neighbour } vient en visite, peut-être avec un cadeau ; bonus de { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } avec { $partner-a }
+effect-attic-extension = Ouvre la deuxième case de ton grenier ; ne rapporte aucun point
+effect-bonus-same =
+    Vaut { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } pour le premier qui a { $count ->
+        [3] trois
+       *[other] { $count }
+    } { $colour-pieces } au rez-de-chaussée
+effect-bonus-colours =
+    Vaut { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } pour le premier qui a { $colour1-piece }, { $colour2-piece } et { $colour3-piece } au rez-de-chaussée
+effect-bonus-pieces =
+    Vaut { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } pour le premier qui a { $piece-a } et { $piece2-a } au rez-de-chaussée
+
+### The terminal
+
+## The first screen
+
+welcome-california =
+    Douze journées, un manoir : à ton tour, tu prends une monnaie d'or ou tu achètes une tuile, tu rénoves tes pièces et
+    tu les meubles. Les voisins apportent des cadeaux, les meubles bien assortis des cartes bonus. Chaque monnaie d'or
+    prise rend toutes les tuiles moins chères.
+
+## Examples in the interface's sentences
+
+example-cell = C3
+example-move = buy L2 C3
+example-moves = gold, buy L2 C3, L2 C3
+example-verb = buy
+example-topic = grenier
+
+## A turn
+
+turn-score =
+    { $now ->
+        [one] { $now } point
+       *[other] { $now } points
+    } pour l'instant ({ $change }).
+
+## Looking things up
+
+score-so-far = Le score pour l'instant :
+help-cards = à quoi servent les tuiles des magasins et les cartes bonus
+
+## The end
+
+end-richest = Égalité à { $points } points : l'argent décide. En monnaies d'argent : { $counts }.
+
+## Replay
+
+replay-next = Entrée = journée suivante, q = quitter
+
+## What a person without a name did
+
+you-gold = Tu prends une monnaie d'or.
+you-borrow = Tu fais un emprunt.
+you-repay = Tu rembourses ton emprunt.
+you-renovate =
+    Tu rénoves { $cell } en { $room } pour { $price ->
+        [one] { $price } monnaie
+       *[other] { $price } monnaies
+    } d'argent.
+you-furnish =
+    Tu places { $piece-a } en { $cell } pour { $price ->
+        [one] { $price } monnaie
+       *[other] { $price } monnaies
+    } d'argent.
+you-store =
+    Tu entreposes { $piece-a } au grenier pour { $price ->
+        [one] { $price } monnaie
+       *[other] { $price } monnaies
+    } d'argent.
+you-extend =
+    Tu agrandis ton grenier pour { $price ->
+        [one] { $price } monnaie
+       *[other] { $price } monnaies
+    } d'argent.
+you-unpack = Tu descends { $piece-the } du grenier en { $cell }.
+
+## What an action brought besides
+
+news-neighbour = Voilà { $colour-neighbour }.
+news-gift = Voilà { $colour-neighbour }, avec un cadeau.
+news-bonus =
+    Carte bonus : { $bonus }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+
+## Tiles in menus
+
+menu-places = { $price } d'argent : { $places }
+menu-money = { $change } d'argent
+
+## Drawings
+
+draw-header = California · journée { $day } sur { $days }
+draw-bank = Banque
+draw-price = Une tuile coûte { $price } d'argent, une pièce aussi les { $coin } de sa case.
+draw-left-shop = magasin de gauche
+draw-right-shop = magasin de droite
+draw-sold = vendu
+draw-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+draw-money =
+    { $gold ->
+        [0] { $total } d'argent
+       *[other] { $silver ->
+            [0] { $total } d'argent ({ $gold } d'or)
+           *[other] { $total } d'argent ({ $gold } d'or, { $silver } d'argent)
+        }
+    }
+draw-silver = { $total } d'argent
+draw-loan = emprunt de { $silver } (rendre { $repaid })
+draw-loan-short = emprunt
+draw-gifts =
+    { $count ->
+        [0] aucun cadeau
+        [one] { $count } cadeau
+       *[other] { $count } cadeaux
+    }
+draw-gifts-left =
+    { $count ->
+        [0] Plus de cadeaux
+        [one] Encore { $count } cadeau
+       *[other] Encore { $count } cadeaux
+    }
+draw-free = libre
+draw-locked = après agrandissement
+draw-stored = grenier : { $names }
+draw-guests = voisins : { $names }
+draw-no-guests = aucun voisin
+draw-bonuses = Cartes bonus
+draw-bonuses-of = bonus : { $names }
+draw-neighbours = Voisins
+draw-word-endings = longue grecque
+draw-on-table = sur la table
+
+## Short names of colours, three letters
+
+short-brown = brn
+short-red = rou
+short-mauve = mau
+short-grey = gri
+short-light-blue = ble
+short-green = ver

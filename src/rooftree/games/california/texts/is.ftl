@@ -1,0 +1,360 @@
+# California á íslensku.
+#
+# Nafn hefur eigindin .a (þolfall án greinis: „kaupir flygil“) og .the (nefnifall með greini); húsgögn hafa líka .no
+# (nefnifall: „enginn flygill“). Litur hefur .room (nefnifall), .rooms („hin brúnu herbergin“), .in (þágufall), .neighbour
+# (nefnifall með greini), .piece og .pieces (þolfall). Setning sem fær nafnið $piece má nota $piece (nefnifall), $piece-a…
+# Nöfn eru með litlum staf: engin setning byrjar á nafni.
+
+## Herbergisflísar
+
+name-room-brown = brúnt spilaherbergi
+    .a = brúnt spilaherbergi
+    .the = brúna spilaherbergið
+name-room-red = rautt tónlistarherbergi
+    .a = rautt tónlistarherbergi
+    .the = rauða tónlistarherbergið
+name-room-mauve = fjólublátt tómstundaherbergi
+    .a = fjólublátt tómstundaherbergi
+    .the = fjólubláa tómstundaherbergið
+name-room-grey = grátt verkstæði
+    .a = grátt verkstæði
+    .the = gráa verkstæðið
+name-room-light-blue = ljósblátt sundlaugarsvæði
+    .a = ljósblátt sundlaugarsvæði
+    .the = ljósbláa sundlaugarsvæðið
+name-room-green = grænn vetrargarður
+    .a = grænan vetrargarð
+    .the = græni vetrargarðurinn
+
+## Húsgögn
+
+name-billiard-table = billjarðborð
+    .a = billjarðborð
+    .the = billjarðborðið
+    .no = ekkert billjarðborð
+name-home-bar = heimabar
+    .a = heimabar
+    .the = heimabarinn
+    .no = enginn heimabar
+name-grand-piano = flygill
+    .a = flygil
+    .the = flygillinn
+    .no = enginn flygill
+name-jukebox = glymskratti
+    .a = glymskratta
+    .the = glymskrattinn
+    .no = enginn glymskratti
+name-pinball = kúluspil
+    .a = kúluspil
+    .the = kúluspilið
+    .no = ekkert kúluspil
+name-sports-gear = íþróttatæki
+    .a = íþróttatæki
+    .the = íþróttatækið
+    .no = ekkert íþróttatæki
+name-motorcycle = mótorhjól
+    .a = mótorhjól
+    .the = mótorhjólið
+    .no = ekkert mótorhjól
+name-workbench = vinnubekkur
+    .a = vinnubekk
+    .the = vinnubekkurinn
+    .no = enginn vinnubekkur
+name-swimming-pool = sundlaug
+    .a = sundlaug
+    .the = sundlaugin
+    .no = engin sundlaug
+name-sunbed = sólbekkur
+    .a = sólbekk
+    .the = sólbekkurinn
+    .no = enginn sólbekkur
+name-dog = hundur
+    .a = hund
+    .the = hundurinn
+    .no = enginn hundur
+name-greek-statue = grísk stytta
+    .a = gríska styttu
+    .the = gríska styttan
+    .no = engin grísk stytta
+
+## Háaloftið
+
+name-attic-extension = stækkun á háaloftinu
+    .a = stækkun á háaloftinu
+    .the = stækkunin á háaloftinu
+name-attic = háaloft
+
+## Litir
+
+name-brown = brúnt
+    .room = brúnt herbergi
+    .rooms = brúnu herbergin
+    .in = í brúnu herbergi
+    .neighbour = brúni nágranninn
+    .piece = brúnt húsgagn
+    .pieces = brún húsgögn
+name-red = rautt
+    .room = rautt herbergi
+    .rooms = rauðu herbergin
+    .in = í rauðu herbergi
+    .neighbour = rauði nágranninn
+    .piece = rautt húsgagn
+    .pieces = rauð húsgögn
+name-mauve = fjólublátt
+    .room = fjólublátt herbergi
+    .rooms = fjólubláu herbergin
+    .in = í fjólubláu herbergi
+    .neighbour = fjólublái nágranninn
+    .piece = fjólublátt húsgagn
+    .pieces = fjólublá húsgögn
+name-grey = grátt
+    .room = grátt herbergi
+    .rooms = gráu herbergin
+    .in = í gráu herbergi
+    .neighbour = grái nágranninn
+    .piece = grátt húsgagn
+    .pieces = grá húsgögn
+name-light-blue = ljósblátt
+    .room = ljósblátt herbergi
+    .rooms = ljósbláu herbergin
+    .in = í ljósbláu herbergi
+    .neighbour = ljósblái nágranninn
+    .piece = ljósblátt húsgagn
+    .pieces = ljósblá húsgögn
+name-green = grænt
+    .room = grænt herbergi
+    .rooms = grænu herbergin
+    .in = í grænu herbergi
+    .neighbour = græni nágranninn
+    .piece = grænt húsgagn
+    .pieces = græn húsgögn
+
+## Bónusspil
+
+name-three-brown = þrjú brún húsgögn
+name-three-red = þrjú rauð húsgögn
+name-three-mauve = þrjú fjólublá húsgögn
+name-three-grey = þrjú grá húsgögn
+name-three-light-blue = þrjú ljósblá húsgögn
+name-three-green = þrjú græn húsgögn
+name-brown-red-mauve = brúnt, rautt og fjólublátt
+name-grey-light-blue-green = grátt, ljósblátt og grænt
+name-swimming-pool-and-grand-piano = sundlaug og flygill
+name-billiard-table-and-dog = billjarðborð og hundur
+name-motorcycle-and-pinball = mótorhjól og kúluspil
+
+## Spurningar til leikmannsins
+
+decision-game-over = Spilinu er lokið.
+decision-game-over-short = spili lokið
+decision-choose-action = Tekur þú gullpening eða kaupir þú flís?
+decision-choose-action-short = gull eða flís
+decision-unpack = Á háaloftinu bíða tvö húsgögn eftir nýja herberginu. Hvort þeirra flytur inn?
+decision-unpack-short = velja af háaloftinu
+
+## Hvað aðgerð gerir, fyrir valmyndir
+
+action-gold = Taka gullpening ({ $silver } í silfri) úr bankanum
+action-borrow = Taka lán: { $silver } í silfri núna, { $repaid } til baka síðar
+action-repay = Endurgreiða lánið: { $repaid } í silfri
+action-renovate = { $slot }: gera { $cell } upp sem { $room-a }, { $price } í silfri
+action-furnish = { $slot }: setja { $piece-a } í { $cell }, { $price } í silfri
+action-store = { $slot }: setja { $piece-a } á háaloftið, { $price } í silfri
+action-extend = { $slot }: stækka háaloftið, { $price } í silfri
+action-unpack = Flytja { $piece-a } af háaloftinu í { $cell }
+
+## Af hverju aðgerð er ekki leyfð
+
+why-one-loan-action = Þú hefur þegar tekið lán eða endurgreitt það núna: það má aðeins einu sinni í hverjum leik.
+why-has-loan = Þú ert þegar með lán. Endurgreiddu það áður en þú tekur annað.
+why-no-loan = Þú ert ekki með neitt lán til að endurgreiða.
+why-too-dear =
+    { $price ->
+        [one] Til þess þarf { $price } silfurpening, en þú átt { $money }.
+       *[other] Til þess þarf { $price } silfurpeninga, en þú átt { $money }.
+    }
+why-slot-empty = Engin flís er eftir á { $slot }.
+why-extension-only-above = Stækkunin á heima við hliðina á háaloftinu, ekki á jarðhæðinni.
+why-occupied = Búið er að gera { $cell } upp: þar er herbergi.
+why-must-touch = Nýtt { $colour-room } þarf að snerta hin { $colour-rooms } þín: { $cell } snertir ekkert þeirra.
+why-not-renovated = Ekki er búið að gera { $cell } upp, og húsgagn þarf herbergi.
+why-wrong-colour = Húsgögn fara eftir lit: rétti staðurinn fyrir { $piece-a } er { $colour-in }.
+why-furnished = Í herberginu í { $cell } er þegar húsgagn.
+why-only-furniture-in-attic = Háaloftið er aðeins fyrir húsgögn.
+why-room-is-ready = Þú átt herbergi fyrir { $piece-a }: háaloftið er aðeins fyrir húsgögn sem eiga ekkert herbergi.
+why-attic-full = Háaloftið er fullt.
+why-attic-full-until-extended = Háaloftið er fullt þar til þú stækkar það.
+why-no-extension = Flísin á { $slot } er ekki stækkun á háaloftinu.
+why-extended-already = Þú hefur þegar stækkað háaloftið.
+why-not-stored = Á háaloftinu þínu er { $piece-no }.
+
+## Sagan af leiknum
+
+tell-gold = { $player } tekur gullpening.
+tell-borrow = { $player } tekur lán.
+tell-repay = { $player } endurgreiðir lánið.
+tell-renovate =
+    { $player } gerir { $cell } upp sem { $room-a } fyrir { $price ->
+        [one] { $price } silfurpening.
+       *[other] { $price } silfurpeninga.
+    }
+tell-furnish =
+    { $player } setur { $piece-a } í { $cell } fyrir { $price ->
+        [one] { $price } silfurpening.
+       *[other] { $price } silfurpeninga.
+    }
+tell-store =
+    { $player } setur { $piece-a } á háaloftið fyrir { $price ->
+        [one] { $price } silfurpening.
+       *[other] { $price } silfurpeninga.
+    }
+tell-extend =
+    { $player } stækkar háaloftið fyrir { $price ->
+        [one] { $price } silfurpening.
+       *[other] { $price } silfurpeninga.
+    }
+tell-unpack = { $player } flytur { $piece-a } af háaloftinu í { $cell }.
+
+## Línur í stigatöflunni sem eru ekki bónusspil
+
+line-gifts = gjafir
+line-rooms = uppgerð herbergi
+line-unpaid-loan = ógreitt lán
+
+## Til hvers flís eða bónusspil er, í einni línu
+
+effect-room = Gefur eitt stig á jarðhæðinni og rúmar { $colour-piece }
+effect-furniture = Á heima { $colour-in }; { $colour-neighbour } kemur í heimsókn, ef til vill með gjöf
+effect-furniture-pair = Á heima { $colour-in }; { $colour-neighbour } kemur í heimsókn, ef til vill með gjöf; bónusspil, { $points } stig, ef þú átt líka { $partner-a }
+effect-attic-extension = Opnar seinna plássið á háaloftinu; gefur engin stig sjálf
+effect-bonus-same =
+    { $points } stig fyrir þann sem fyrstur á { $count ->
+        [3] þrjú
+       *[other] { $count }
+    } { $colour-pieces } á jarðhæðinni
+effect-bonus-colours = { $points } stig fyrir þann sem fyrstur á { $colour1-piece }, { $colour2-piece } og { $colour3-piece } á jarðhæðinni
+effect-bonus-pieces = { $points } stig fyrir þann sem fyrstur á { $piece-a } og { $piece2-a } á jarðhæðinni
+
+### The terminal
+
+## The first screen
+
+welcome-california =
+    Tólf dagar, eitt setur: þegar þú átt leik tekur þú gullpening eða kaupir flís, gerir upp herbergin og kemur þar fyrir
+    húsgögnum. Nágrannar færa þér gjafir og húsgögn sem eiga saman gefa bónusspil. Með hverjum gullpeningi sem er tekinn
+    verða allar flísar ódýrari.
+
+## Examples in the interface's sentences
+
+example-cell = C3
+example-move = buy L2 C3
+example-moves = gold, buy L2 C3, L2 C3
+example-verb = buy
+example-topic = háaloft
+
+## A turn
+
+turn-score = { $now } stig hingað til ({ $change }).
+
+## Looking things up
+
+score-so-far = Stigin hingað til:
+help-cards = til hvers flísarnar í verslununum og bónusspilin eru
+
+## The end
+
+end-richest = Jafnt, { $points } stig: peningarnir ráða úrslitum. Í silfri: { $counts }.
+
+## Replay
+
+replay-next = Enter = næsti dagur, q = hætta
+
+## What a person without a name did
+
+you-gold = Þú tekur gullpening.
+you-borrow = Þú tekur lán.
+you-repay = Þú endurgreiðir lánið.
+you-renovate =
+    Þú gerir { $cell } upp sem { $room-a } fyrir { $price ->
+        [one] { $price } silfurpening.
+       *[other] { $price } silfurpeninga.
+    }
+you-furnish =
+    Þú setur { $piece-a } í { $cell } fyrir { $price ->
+        [one] { $price } silfurpening.
+       *[other] { $price } silfurpeninga.
+    }
+you-store =
+    Þú setur { $piece-a } á háaloftið fyrir { $price ->
+        [one] { $price } silfurpening.
+       *[other] { $price } silfurpeninga.
+    }
+you-extend =
+    Þú stækkar háaloftið fyrir { $price ->
+        [one] { $price } silfurpening.
+       *[other] { $price } silfurpeninga.
+    }
+you-unpack = Þú flytur { $piece-a } af háaloftinu í { $cell }.
+
+## What an action brought besides
+
+news-neighbour = Í heimsókn kemur { $colour-neighbour }.
+news-gift = Í heimsókn kemur { $colour-neighbour } með gjöf.
+news-bonus = Bónusspil: { $bonus }, { $points } stig.
+
+## Tiles in menus
+
+menu-places = { $price } í silfri: { $places }
+menu-money = { $change } í silfri
+
+## Drawings
+
+draw-header = California · dagur { $day } af { $days }
+draw-bank = Banki
+draw-price = Flís kostar { $price } í silfri, herbergi líka { $coin } á reitnum.
+draw-left-shop = vinstri verslun
+draw-right-shop = hægri verslun
+draw-sold = selt
+draw-points = { $points } stig
+draw-money =
+    { $gold ->
+        [0] { $total } í silfri
+       *[other] { $silver ->
+            [0] { $total } í silfri ({ $gold } gull)
+           *[other] { $total } í silfri ({ $gold } gull, { $silver } silfur)
+        }
+    }
+draw-silver = { $total } í silfri
+draw-loan = { $silver } að láni ({ $repaid } til baka)
+draw-loan-short = lán
+draw-gifts =
+    { $count ->
+        [0] engar gjafir
+        [one] { $count } gjöf
+       *[other] { $count } gjafir
+    }
+draw-gifts-left =
+    { $count ->
+        [0] Engar gjafir eftir
+        [one] { $count } gjöf eftir
+       *[other] { $count } gjafir eftir
+    }
+draw-free = laust
+draw-locked = opnast við stækkun
+draw-stored = háaloft: { $names }
+draw-guests = nágrannar: { $names }
+draw-no-guests = engir nágrannar
+draw-bonuses = Bónusspil
+draw-bonuses-of = bónus: { $names }
+draw-neighbours = Nágrannar
+draw-word-endings = borð bekkur tæki hjól spil skratti laug bar herbergi
+draw-on-table = á borðinu
+
+## Short names of colours, three letters
+
+short-brown = brú
+short-red = rau
+short-mauve = fjó
+short-grey = grá
+short-light-blue = blá
+short-green = græ

@@ -1,0 +1,1 @@
+"""The rulings of California, one by one, on positions drawn as text."""
