@@ -20,4 +20,8 @@ def load(name: str, build: str = "compiled") -> Game:
         from rooftree.games.california.game import California
 
         return California(kind)
+    if name == "homesweethome":
+        from rooftree.games.homesweethome.game import HomeSweetHome
+
+        return HomeSweetHome(kind)
     raise GameError(f"there is no game {name!r}; there are {' and '.join(NAMES)}")

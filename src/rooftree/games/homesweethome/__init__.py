@@ -1,0 +1,1 @@
+"""Home Sweet Home: see RULES.md for what is implemented; begin with `state.py` and `flow.py`."""

@@ -1,0 +1,205 @@
+"""The cards of the box: names in code, numbers from `cards.toml`.
+
+Construction cards are numbered 1–40 in the order terrains, foundations, rooms, roofs, traps, and resource cards 1–54
+in the order of the file; 0 is no card. The tables below are indexed by card number or by the enums.
+"""
+
+from enum import IntEnum
+from pathlib import Path
+from typing import Any
+
+from rooftree.core.notation import kebab
+from rooftree.core.record import grid, table
+from rooftree.games.tomlcards import (
+    CardSetError,
+    copies,
+    expect_total,
+    member_in,
+    number_in,
+    numbers_in,
+    read_toml,
+    rows_by_name,
+)
+
+NUM_CONSTRUCTIONS = 40
+NUM_RESOURCE_CARDS = 54
+CARDS_FILE = Path(__file__).with_name("cards.toml")
+
+
+class Resource(IntEnum):
+    """What construction takes, and what stops traps."""
+
+    NONE = 0
+    CONCRETE = 1
+    WOOD = 2
+    METAL = 3
+    SLATE = 4
+    BRICK = 5
+    WATER = 6
+    GLASS = 7
+    JOKER = 8
+    TARP = 9
+    POISON = 10
+
+
+class Kind(IntEnum):
+    """The kinds of construction card."""
+
+    NONE = 0
+    TERRAIN = 1
+    FOUNDATION = 2
+    ROOM = 3
+    ROOF = 4
+    TRAP = 5
+
+
+class RoomKind(IntEnum):
+    """What a room is for (R9, expert)."""
+
+    NONE = 0
+    KITCHEN = 1
+    BEDROOM = 2
+    BATHROOM = 3
+    LIVING_ROOM = 4
+
+
+class Trap(IntEnum):
+    """The traps."""
+
+    NONE = 0
+    HAIL = 1
+    DROUGHT = 2
+    PESTS = 3
+
+
+class Character(IntEnum):
+    """The characters, one card of each."""
+
+    NONE = 0
+    MASON = 1
+    CARPENTER = 2
+    GARDENER = 3
+    GOOD_NEIGHBOUR = 4
+    BANKER = 5
+    SITE_MANAGER = 6
+    ARCHITECT = 7
+
+
+class GroundCell(IntEnum):
+    """The cells of the ground, row by row."""
+
+    A1 = 0
+    B1 = 1
+    C1 = 2
+    A2 = 3
+    B2 = 4
+    C2 = 5
+    A3 = 6
+    B3 = 7
+    C3 = 8
+
+
+TABLES = {"terrain": Kind.TERRAIN, "foundation": Kind.FOUNDATION, "room": Kind.ROOM, "roof": Kind.ROOF}
+PAYABLE = [resource for resource in Resource if Resource.NONE < resource < Resource.JOKER]
+
+
+class CardSet:
+    """A validated `cards.toml` as tables."""
+
+    def __init__(self, data: dict[str, Any]) -> None:
+        self.resources = rows_by_name(data, "resource", "name", [kebab(r) for r in Resource if r])
+        self.hand_sizes = numbers_in(data.get("hands", {}), "sizes", "[hands]", most=10)
+        self._number_the_constructions(data)
+        self._number_the_resources()
+        expect_total("construction cards", len(self.names) - 1, NUM_CONSTRUCTIONS, "Home Sweet Home")
+        expect_total("resource cards", len(self.resource_names) - 1, NUM_RESOURCE_CARDS, "Home Sweet Home")
+
+    def _number_the_constructions(self, data: dict[str, Any]) -> None:
+        no_cost = tuple(0 for _ in Resource)
+        self.names, self.kind, self.points, self.capacity, self.room_kind = [""], [0], [0], [0], [0]
+        self.cost: list[tuple[int, ...]] = [no_cost]
+        self.trap = [0]
+        self.zone: list[tuple[int, ...]] = [tuple(0 for _ in GroundCell)]
+        for name, kind in TABLES.items():
+            for row in _rows(data, name):
+                self._add(row, kind)
+        traps = rows_by_name(data, "trap", "name", [kebab(trap) for trap in Trap if trap])
+        for number, (name, row) in enumerate(traps.items(), start=1):
+            self._append(name, Kind.TRAP, no_cost)
+            self.trap[-1] = number
+            self.zone[-1] = _zone(row.get("zone"), f"trap {name}")
+
+    def _add(self, row: dict[str, Any], kind: Kind) -> None:
+        where = f"{kebab(kind)} {row.get('name')}"
+        named = [member_in(Resource, name, f"{where}: cost") for name in row.get("cost", [])]
+        if not named or any(resource not in PAYABLE for resource in named):
+            raise CardSetError(f"{where}: cost must name resources from concrete to glass, not {row.get('cost')!r}")
+        self._append(str(row["name"]), kind, tuple(named.count(resource) for resource in Resource))
+        self.points[-1] = number_in(row, "points", where)
+        if kind == Kind.FOUNDATION:
+            self.capacity[-1] = number_in(row, "rooms", where, least=1, most=2)
+        if kind == Kind.ROOM:
+            self.room_kind[-1] = member_in(RoomKind, row.get("kind"), f"{where}: kind")
+
+    def _append(self, name: str, kind: Kind, cost: tuple[int, ...]) -> None:
+        if name in self.names:
+            raise CardSetError(f"there are two cards called {name!r}")
+        self.names.append(name)
+        self.kind.append(kind)
+        self.cost.append(cost)
+        self.zone.append(self.zone[0])
+        for column in (self.points, self.capacity, self.room_kind, self.trap):
+            column.append(0)
+
+    def _number_the_resources(self) -> None:
+        self.resource_names, self.resource_kind, self.stars = [""], [0], [0]
+        for number, (name, row) in enumerate(self.resources.items(), start=1):
+            count = number_in(row, "copies", f"resource {name}", least=1)
+            self.resource_names += copies(name, count)
+            self.resource_kind += [number] * count
+            self.stars.append(number_in(row, "stars", f"resource {name}", least=1, most=3))
+
+
+def _rows(data: dict[str, Any], name: str) -> list[dict[str, Any]]:
+    rows = data.get(name)
+    if not isinstance(rows, list) or not all(isinstance(row, dict) and row.get("name") for row in rows):
+        raise CardSetError(f"[[{name}]] must be a list of tables, each with a name")
+    return rows
+
+
+def _zone(cells: Any, where: str) -> tuple[int, ...]:
+    known = [cell.name for cell in GroundCell]
+    if not isinstance(cells, list) or not cells or any(cell not in known for cell in cells):
+        raise CardSetError(f"{where}: zone must name cells from A1 to C3, not {cells!r}")
+    return tuple(int(cell in cells) for cell in known)
+
+
+def load(path: Path = CARDS_FILE) -> CardSet:
+    """Read and check a card set; `CardSetError` says what is wrong with it."""
+    return CardSet(read_toml(path))
+
+
+CARDS = load()
+CONSTRUCTION_NAMES, RESOURCE_NAMES = CARDS.names, CARDS.resource_names
+CONSTRUCTION_NUMBERS = {name: number for number, name in enumerate(CONSTRUCTION_NAMES)}
+RESOURCE_NUMBERS = {name: number for number, name in enumerate(RESOURCE_NAMES)}
+
+NUM_RESOURCES = len(Resource) - 1
+NUM_PAYABLE = len(PAYABLE)  # concrete to glass: what a cost may name
+NUM_CHARACTERS = len(Character) - 1
+
+# By construction card.
+KIND = table(CARDS.kind)
+COST = grid(CARDS.cost)  # [card, resource]
+POINTS = table(CARDS.points)
+CAPACITY = table(CARDS.capacity)  # how many rooms a foundation carries
+ROOM_KIND = table(CARDS.room_kind)
+TRAP = table(CARDS.trap)
+IN_ZONE = grid(CARDS.zone)  # [card, cell]: 1 where a trap strikes
+
+# By resource card, by Resource, by number of players.
+RESOURCE_KIND = table(CARDS.resource_kind)
+STARS = table(CARDS.stars)
+HAND_SIZE = table([0, 0, *CARDS.hand_sizes])
+FIRST_RESOURCE = table([0, *(CARDS.resource_kind.index(resource) for resource in Resource if resource)])
+LAST_RESOURCE = table([0, *(NUM_RESOURCE_CARDS - CARDS.resource_kind[::-1].index(r) for r in Resource if r)])

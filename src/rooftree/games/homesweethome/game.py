@@ -1,0 +1,89 @@
+"""Home Sweet Home, as the contract of core/game.py wants it."""
+
+from collections.abc import Mapping
+from typing import Any, ClassVar
+
+from rooftree.core.game import Game, Line, Option, Options, Outcome, Rules
+from rooftree.core.message import Message
+from rooftree.core.record import Array
+from rooftree.games.homesweethome import view as views
+from rooftree.games.homesweethome.deal import deal_of, lay_out
+from rooftree.games.homesweethome.determinize import determinize
+from rooftree.games.homesweethome.flow import apply
+from rooftree.games.homesweethome.laws import broken_laws
+from rooftree.games.homesweethome.legal import list_moves
+from rooftree.games.homesweethome.lines import lines, rank
+from rooftree.games.homesweethome.notation import NOTATION
+from rooftree.games.homesweethome.observe import Observation, observe
+from rooftree.games.homesweethome.reasons import SPANS, reason
+from rooftree.games.homesweethome.scoring import score
+from rooftree.games.homesweethome.setup import deal
+from rooftree.games.homesweethome.state import MAX_PLAYERS, Decision, State
+from rooftree.games.homesweethome.tell import tell
+
+
+class HomeSweetHome(Game):
+    """2–5 players together, 20 turns: one house, hidden hands."""
+
+    name: ClassVar = "homesweethome"
+    ruleset: ClassVar = "homesweethome/1"
+    min_players: ClassVar = 2
+    max_players: ClassVar = MAX_PLAYERS
+    options: ClassVar = (Option("characters", (True, False)), Option("expert", (False, True)))
+    state_class: ClassVar = State
+    observation_class: ClassVar = Observation
+    decisions: ClassVar = Decision
+    spans: ClassVar = SPANS
+    notation: ClassVar = NOTATION
+    rules: ClassVar = Rules(deal, list_moves, apply, determinize, observe, score)
+
+    def set_options(self, state: State, options: Options) -> None:
+        state.with_characters = int(options["characters"] is True)
+        state.expert = int(options["expert"] is True)
+
+    def options_of(self, state: Array) -> Options:
+        return views.options_of(self.read(state))
+
+    def deal_of(self, state: Array) -> dict[str, list[Any]]:
+        return deal_of(self.read(state))
+
+    def from_deal(
+        self, players: int, deal: Mapping[str, Any], options: Mapping[str, Any] | None = None, seed: int | None = None
+    ) -> Array:
+        """With the seed, later reshuffles come out as they would have."""
+        state = self.blank(players, options)
+        if seed is not None:
+            state["stream"] = self.new(players, seed, options)["stream"]
+        lay_out(self.read(state), deal)
+        return state
+
+    def outcome(self, state: Array) -> Outcome:
+        """R10  Everyone shares the score; nobody wins alone, the house has a rank."""
+        scores, _ = self.standing(state)
+        told = self.lines(state, 0)
+        return Outcome(scores, (), tuple(told for _ in scores), rank(scores[0]))
+
+    def lines(self, state: Array, seat: int) -> tuple[Line, ...]:
+        return lines(self.read(state))
+
+    def visible_lines(self, state: Array, seat: int) -> tuple[Line, ...]:
+        return self.lines(state, seat)
+
+    def show(self, state: Array, seat: int | None, legal: list[int], reasons: dict[str, Message]) -> dict[str, Any]:
+        words = [self.format(action) for action in legal]
+        return dict(views.view(self.read(state), seat, words, reasons))
+
+    def reason(self, state: Array, action: int) -> Message | None:
+        return reason(self.read(state), action)
+
+    def tell(self, state: Array, action: int) -> Message:
+        return tell(self.read(state), action)
+
+    def reveals(self, before: Array, after: Array) -> bool:
+        """New cards in queues or hands, a look into a hand, a house struck by a trap."""
+        one, two = self.read(before), self.read(after)
+        peeked = any(list(old.known) != list(new.known) for old, new in zip(one.players, two.players, strict=True))
+        return peeked or one.turn != two.turn or one.pending.trap != two.pending.trap or self.is_over(after)
+
+    def check(self, state: Array) -> list[str]:
+        return broken_laws(self.read(state))

@@ -1,0 +1,119 @@
+"""What the player to act may answer: the legal actions of each decision."""
+
+from rooftree.core.actions import Moves, offer
+from rooftree.core.jit import rule
+from rooftree.games.homesweethome.actions import (
+    AT,
+    CHOOSE,
+    COUNTER,
+    HELP,
+    HOLD,
+    KEEP,
+    PASS,
+    PAY,
+    PEEK,
+    PLAY,
+    PLAY_JOKER,
+    POWER,
+    SAY,
+    SHIELD,
+    SWAP,
+    TOSS,
+)
+from rooftree.games.homesweethome.cards import NUM_PAYABLE, NUM_RESOURCES
+from rooftree.games.homesweethome.rules.ground import can_place
+from rooftree.games.homesweethome.rules.hands import can_peek
+from rooftree.games.homesweethome.rules.payment import can_help, can_pass, can_play, can_play_joker, can_use_power
+from rooftree.games.homesweethome.rules.queues import can_be_named, can_swap, head
+from rooftree.games.homesweethome.rules.traps import can_counter, can_shield, is_threatened
+from rooftree.games.homesweethome.state import NUM_CELLS, NUM_QUEUES, Decision, State, Word
+
+
+@rule
+def list_moves(state: State, moves: Moves) -> None:
+    """Offer every legal action."""
+    match state.decision:
+        case Decision.SPEAK:
+            list_words(state, moves, SAY.first)
+        case Decision.CHOOSE:
+            list_words(state, moves, CHOOSE.first)
+        case Decision.PAY_SWAP:
+            list_hand(state, moves, PAY.first)
+        case Decision.OFFER_POWER:
+            offer(moves, POWER.first)
+            offer(moves, HOLD.first)
+        case Decision.PLAY:
+            list_payment(state, moves)
+        case Decision.RESCUE:
+            list_rescue(state, moves)
+        case Decision.PLACE:
+            for cell in range(NUM_CELLS):
+                if can_place(state, head(state, state.pending.queue), cell):
+                    offer(moves, AT.first + cell)
+        case Decision.TOSS:
+            offer(moves, KEEP.first)
+            list_hand(state, moves, TOSS.first)
+        case Decision.COUNTER:
+            offer(moves, PASS.first)
+            for means in range(COUNTER.size):
+                if can_counter(state, state.to_act, means):
+                    offer(moves, COUNTER.first + means)
+        case Decision.SHIELD:
+            list_shields(state, moves)
+
+
+@rule
+def list_words(state: State, moves: Moves, first: int) -> None:
+    seat = state.to_act
+    for word in range(Word.A, Word.NONE + 1):
+        if can_be_named(state, word):
+            offer(moves, first + word - 1)
+    for other in range(state.num_players):
+        if can_peek(state, seat, other):
+            offer(moves, PEEK.first + other)
+    for queue in range(1, NUM_QUEUES + 1):
+        if can_swap(state, seat, queue):
+            offer(moves, SWAP.first + queue - 1)
+
+
+@rule
+def list_hand(state: State, moves: Moves, first: int) -> None:
+    """Any card in hand."""
+    for resource in range(1, NUM_RESOURCES + 1):
+        if state.players[state.to_act].cards[resource]:
+            offer(moves, first + resource - 1)
+
+
+@rule
+def list_payment(state: State, moves: Moves) -> None:
+    """R3  A needed resource, a joker for one, one's power; to pass only without an exact resource."""
+    seat = state.to_act
+    for resource in range(1, NUM_PAYABLE + 1):
+        if can_play(state, seat, resource):
+            offer(moves, PLAY.first + resource - 1)
+        if can_play_joker(state, seat, resource):
+            offer(moves, PLAY_JOKER.first + resource - 1)
+    if can_use_power(state, seat):
+        offer(moves, POWER.first)
+    if can_pass(state, seat):
+        offer(moves, PASS.first)
+
+
+@rule
+def list_rescue(state: State, moves: Moves) -> None:
+    offer(moves, HOLD.first)
+    if can_use_power(state, state.to_act):
+        offer(moves, POWER.first)
+    for resource in range(1, HELP.size + 1):
+        if can_help(state, state.to_act, resource):
+            offer(moves, HELP.first + resource - 1)
+
+
+@rule
+def list_shields(state: State, moves: Moves) -> None:
+    offer(moves, PASS.first)
+    for means in range(SHIELD.size // NUM_CELLS):
+        if can_shield(state, state.to_act, means):
+            for cell in range(NUM_CELLS):
+                if is_threatened(state, cell):
+                    offer(moves, SHIELD.first + means * NUM_CELLS + cell)

@@ -1,0 +1,132 @@
+"""Hands, discards and the resource pile (rules «Préparation du tour suivant», R6)."""
+
+from rooftree.core.chance import shuffle
+from rooftree.core.jit import rule
+from rooftree.games.homesweethome.cards import (
+    FIRST_RESOURCE,
+    HAND_SIZE,
+    LAST_RESOURCE,
+    NUM_RESOURCE_CARDS,
+    NUM_RESOURCES,
+    RESOURCE_KIND,
+    STARS,
+    Character,
+)
+from rooftree.games.homesweethome.state import NOTHING, Place, Player, State
+
+
+@rule
+def num_cards(player: Player) -> int:
+    """How many cards a player holds: everyone sees that."""
+    cards = 0
+    for resource in range(1, NUM_RESOURCES + 1):
+        cards += player.cards[resource]
+    return cards
+
+
+@rule
+def num_stars(player: Player) -> int:
+    """What a hand is worth to the architect."""
+    stars = 0
+    for resource in range(1, NUM_RESOURCES + 1):
+        stars += player.cards[resource] * STARS[resource]
+    return stars
+
+
+@rule
+def hand_size(state: State, seat: int) -> int:
+    """R6  The banker's hand is one larger."""
+    size = HAND_SIZE[state.num_players]
+    return size + 1 if state.players[seat].character == Character.BANKER else size
+
+
+@rule
+def spend(state: State, seat: int, resource: int) -> None:
+    """A card goes from the hand to the discards; what is known of the hand may have been just this card (R6)."""
+    player = state.players[seat]
+    player.cards[resource] -= 1
+    if player.known[resource] > 0:
+        player.known[resource] -= 1
+    for card in range(FIRST_RESOURCE[resource], LAST_RESOURCE[resource] + 1):
+        if state.resource_at[card] == Place.IN_HAND + seat:
+            state.resource_at[card] = Place.DISCARDED
+            return
+
+
+@rule
+def fill_hand(state: State, seat: int) -> None:
+    """Draw up to hand size; new cards make old news of what a pass had shown."""
+    player = state.players[seat]
+    missing = hand_size(state, seat) - num_cards(player)
+    if missing > 0:
+        for resource in range(NUM_RESOURCES + 1):
+            player.lacks[resource] = 0
+    for _ in range(missing):
+        if state.pile_next == state.pile_end:
+            reshuffle(state)
+        if state.pile_next < state.pile_end:
+            draw(state, seat)
+
+
+@rule
+def draw(state: State, seat: int) -> None:
+    card = state.piles[top_of_pile(state)]
+    state.pile_next += 1
+    state.resource_at[card] = Place.IN_HAND + seat
+    state.players[seat].cards[RESOURCE_KIND[card]] += 1
+
+
+@rule
+def top_of_pile(state: State) -> int:
+    """Where the next card to be drawn lies in `piles`."""
+    return state.num_reshuffles * NUM_RESOURCE_CARDS + state.pile_next
+
+
+@rule
+def reshuffle(state: State) -> None:
+    """An empty pile is made anew from the shuffled discards; a recorded game has its order ready."""
+    state.num_reshuffles += 1
+    state.pile_next = 0
+    state.pile_end = 0
+    first = top_of_pile(state)
+    is_recorded = state.piles[first] != NOTHING
+    if is_recorded:
+        for position in range(NUM_RESOURCE_CARDS):
+            card = state.piles[first + position]
+            state.piles[first + position] = NOTHING
+            if card != NOTHING and state.resource_at[card] == Place.DISCARDED:
+                put_on_pile(state, card)
+    for card in range(1, NUM_RESOURCE_CARDS + 1):
+        if state.resource_at[card] == Place.DISCARDED:
+            put_on_pile(state, card)
+    if not is_recorded:
+        shuffle(state.stream, state.piles, first, first + state.pile_end)
+
+
+@rule
+def put_on_pile(state: State, card: int) -> None:
+    """Below the others."""
+    state.resource_at[card] = Place.IN_PILE
+    state.piles[top_of_pile(state) + state.pile_end] = card
+    state.pile_end += 1
+
+
+@rule
+def can_peek(state: State, seat: int, other: int) -> bool:
+    """R6  The site manager sees another player's hand, once a turn."""
+    player = state.players[seat]
+    return (
+        player.character == Character.SITE_MANAGER
+        and not player.has_used_power
+        and other != seat
+        and other < state.num_players
+    )
+
+
+@rule
+def peek(state: State, seat: int, other: int) -> None:
+    """R6  What was seen stays known until those cards are played."""
+    state.players[seat].has_used_power = 1
+    seen = state.players[other]
+    for resource in range(NUM_RESOURCES + 1):
+        seen.known[resource] = seen.cards[resource]

@@ -1,0 +1,108 @@
+"""Traps (rules «Cartes pièges», R1, R7, R8)."""
+
+from rooftree.core.jit import rule
+from rooftree.games.homesweethome.actions import BY_JOKER, BY_POWER, BY_WATER, WITH_JOKER, WITH_POISON, WITH_TARP
+from rooftree.games.homesweethome.cards import IN_ZONE, KIND, TRAP, Character, Kind, Resource, Trap
+from rooftree.games.homesweethome.rules.ground import num_rooms
+from rooftree.games.homesweethome.rules.hands import spend
+from rooftree.games.homesweethome.rules.queues import discard_construction
+from rooftree.games.homesweethome.state import NOTHING, NUM_CELLS, ROOMS_A_CELL, State
+
+
+@rule
+def is_anything_threatened(state: State) -> bool:
+    for cell in range(NUM_CELLS):
+        if is_threatened(state, cell):
+            return True
+    return False
+
+
+@rule
+def is_threatened(state: State, cell: int) -> bool:
+    """R7  Whether the trap that strikes would destroy something here."""
+    card = state.pending.trap
+    if not IN_ZONE[card, cell] or state.pending.shielded[cell] or state.base[cell] == NOTHING:
+        return False
+    is_terrain = KIND[state.base[cell]] == Kind.TERRAIN
+    if TRAP[card] == Trap.HAIL:
+        return is_terrain or (num_rooms(state, cell) > 0 and state.roofs[cell] == NOTHING)
+    return is_terrain or TRAP[card] == Trap.PESTS
+
+
+@rule
+def can_counter(state: State, seat: int, means: int) -> bool:
+    """R7  A tarp stops hail, poison stops pests, a joker stops either."""
+    cards = state.players[seat].cards
+    if means == WITH_TARP:
+        return TRAP[state.pending.trap] == Trap.HAIL and cards[Resource.TARP] > 0
+    if means == WITH_POISON:
+        return TRAP[state.pending.trap] == Trap.PESTS and cards[Resource.POISON] > 0
+    return TRAP[state.pending.trap] != Trap.DROUGHT and cards[Resource.JOKER] > 0
+
+
+@rule
+def counter(state: State, seat: int, means: int) -> None:
+    if means == WITH_TARP:
+        spend(state, seat, Resource.TARP)
+    elif means == WITH_POISON:
+        spend(state, seat, Resource.POISON)
+    else:
+        spend(state, seat, Resource.JOKER)
+
+
+@rule
+def can_counter_somehow(state: State, seat: int) -> bool:
+    return (
+        can_counter(state, seat, WITH_TARP)
+        or can_counter(state, seat, WITH_POISON)
+        or can_counter(state, seat, WITH_JOKER)
+    )
+
+
+@rule
+def can_shield(state: State, seat: int, means: int) -> bool:
+    """R7  Water, a joker or the gardener's power keeps one cell from drought."""
+    player = state.players[seat]
+    if TRAP[state.pending.trap] != Trap.DROUGHT:
+        return False
+    if means == BY_WATER:
+        return player.cards[Resource.WATER] > 0
+    if means == BY_JOKER:
+        return player.cards[Resource.JOKER] > 0
+    return player.character == Character.GARDENER and not player.has_used_power
+
+
+@rule
+def can_shield_somehow(state: State, seat: int) -> bool:
+    return can_shield(state, seat, BY_WATER) or can_shield(state, seat, BY_JOKER) or can_shield(state, seat, BY_POWER)
+
+
+@rule
+def shield(state: State, seat: int, means: int, cell: int) -> None:
+    state.pending.shielded[cell] = 1
+    if means == BY_WATER:
+        spend(state, seat, Resource.WATER)
+    elif means == BY_JOKER:
+        spend(state, seat, Resource.JOKER)
+    else:
+        state.players[seat].has_used_power = 1
+
+
+@rule
+def destroy(state: State) -> None:
+    """R7, R8  What is threatened is discarded; hail spares foundations."""
+    for cell in range(NUM_CELLS):
+        if is_threatened(state, cell):
+            clear_rooms(state, cell)
+            if KIND[state.base[cell]] == Kind.TERRAIN or TRAP[state.pending.trap] == Trap.PESTS:
+                discard_construction(state, state.base[cell])
+                discard_construction(state, state.roofs[cell])
+                state.base[cell] = NOTHING
+                state.roofs[cell] = NOTHING
+
+
+@rule
+def clear_rooms(state: State, cell: int) -> None:
+    for place in range(cell * ROOMS_A_CELL, (cell + 1) * ROOMS_A_CELL):
+        discard_construction(state, state.rooms[place])
+        state.rooms[place] = NOTHING

@@ -1,0 +1,120 @@
+"""What is on the table and in the hands: the nouns of the rulebook, and nothing else."""
+
+from enum import IntEnum
+from typing import Annotated
+
+import numpy as np
+
+from rooftree.core.chance import Stream
+from rooftree.core.record import Many, Run, dtype_of, table, u8
+from rooftree.games.homesweethome.cards import NUM_CONSTRUCTIONS, NUM_RESOURCE_CARDS, GroundCell, Resource
+
+MAX_PLAYERS = 5
+NUM_TURNS = 20
+NUM_CELLS = 9
+NUM_QUEUES = 2
+QUEUE_LENGTH = 3
+ROOMS_A_CELL = 2
+MAX_PILES = 11  # twenty turns cannot use up more: at most 15 cards are spent a turn, and a pile has at least 33
+NOTHING = 0
+NOBODY = 0  # seats in `pending` are kept as seat + 1
+
+
+class Decision(IntEnum):
+    """What the player to act is being asked: the table of contents of the game."""
+
+    GAME_OVER = 0
+    SPEAK = 1  # which head should be built? (advice)
+    CHOOSE = 2  # the active player decides
+    PAY_SWAP = 3  # R6: the architect discards resources
+    OFFER_POWER = 4  # R4: before the first card is played
+    PLAY = 5  # which resource? (R3)
+    RESCUE = 6  # R4, R5: help the player who passed?
+    PLACE = 7  # where does the card go? (R2)
+    TOSS = 8  # nothing is built: discard up to two?
+    COUNTER = 9  # R7: stop hail or pests?
+    SHIELD = 10  # R7: protect cells from drought?
+
+
+class Word(IntEnum):
+    """What a player said in the advice round."""
+
+    NOT_YET = 0
+    A = 1
+    B = 2
+    NONE = 3
+
+
+class Place(IntEnum):
+    """Where a resource card is; IN_HAND + seat is in that player's hand."""
+
+    IN_PILE = 0
+    DISCARDED = 1
+    IN_HAND = 2
+
+
+FIRST_A, FIRST_B = 0, QUEUE_LENGTH  # the heads in `queues`
+
+
+class Player:
+    """One player's hand and character."""
+
+    cards: Annotated[Run, Many(np.uint8, len(Resource), by=Resource)]  # how many of each
+    character: u8
+    has_used_power: u8  # this turn
+    said: u8  # a Word
+    was_asked: u8  # in the window that is open now
+    num_tossed: u8  # this turn
+    lacks: Annotated[Run, Many(np.uint8, len(Resource), by=Resource)]  # 1: shown by a pass; until cards are drawn
+    known: Annotated[
+        Run, Many(np.uint8, len(Resource), by=Resource)
+    ]  # at least so many, as the site manager knows (R6)
+
+
+class Pending:
+    """What a turn has under way; empty between turns."""
+
+    queue: u8  # being built: 1 for A, 2 for B
+    swap_queue: u8  # being swapped: 1 for A, 2 for B
+    stars: u8  # paid for the swap
+    passer: u8  # seat + 1 of the player who passed
+    trap: u8  # the trap that strikes
+    shielded: Annotated[Run, Many(np.uint8, NUM_CELLS, by=GroundCell)]
+    needed: Annotated[Run, Many(np.uint8, len(Resource), by=Resource)]  # still to be paid
+
+
+class State:
+    """The whole table."""
+
+    decision: u8
+    to_act: u8
+    num_players: u8
+    with_characters: u8  # option `characters`
+    expert: u8  # option `expert`
+    turn: u8
+    active: u8  # whose turn it is
+    queues: Annotated[Run, Many(np.uint8, NUM_QUEUES * QUEUE_LENGTH)]  # A's head first, then B's
+    base: Annotated[Run, Many(np.uint8, NUM_CELLS, by=GroundCell)]  # a terrain or a foundation
+    rooms: Annotated[Run, Many(np.uint8, NUM_CELLS * ROOMS_A_CELL)]  # two places a cell
+    roofs: Annotated[Run, Many(np.uint8, NUM_CELLS, by=GroundCell)]
+    pending: Annotated[Pending, Pending]
+    players: Annotated[list[Player], Many(Player, MAX_PLAYERS)]
+    construction_gone: Annotated[Run, Many(np.uint8, NUM_CONSTRUCTIONS + 1)]  # by card: 1 discarded or destroyed
+    constructions_drawn: u8
+    construction_pile: Annotated[Run, Many(np.uint8, NUM_CONSTRUCTIONS)]
+    resource_at: Annotated[Run, Many(np.uint8, NUM_RESOURCE_CARDS + 1)]  # by card: a Place
+    num_reshuffles: u8
+    pile_next: u8  # how many cards of the pile are drawn
+    pile_end: u8  # how many the pile had
+    piles: Annotated[Run, Many(np.uint8, MAX_PILES * NUM_RESOURCE_CARDS)]  # the dealt pile, then each reshuffled one
+    stream: Annotated[Stream, Stream]
+
+
+STATE = dtype_of(State)
+
+# The neighbours of a cell on the ground, as a table of cells; NO_CELL where there is none.
+NO_CELL = -1
+LEFT_OF = table([-1, 0, 1, -1, 3, 4, -1, 6, 7])
+RIGHT_OF = table([1, 2, -1, 4, 5, -1, 7, 8, -1])
+ABOVE = table([-1, -1, -1, 0, 1, 2, 3, 4, 5])
+BELOW = table([3, 4, 5, 6, 7, 8, -1, -1, -1])

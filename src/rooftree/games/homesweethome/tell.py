@@ -1,0 +1,96 @@
+"""The log: what an action does, as a message key. Hands stay hidden; what a pass shows is said."""
+
+from rooftree.core.actions import Span
+from rooftree.core.message import Message, Name, message
+from rooftree.core.notation import kebab
+from rooftree.games.homesweethome.actions import (
+    AT,
+    CHOOSE,
+    COUNTER,
+    HELP,
+    HOLD,
+    KEEP,
+    PASS,
+    PAY,
+    PEEK,
+    PLAY,
+    PLAY_JOKER,
+    POWER,
+    SAY,
+    SHIELD,
+    SWAP,
+    TOSS,
+)
+from rooftree.games.homesweethome.cards import (
+    CONSTRUCTION_NAMES,
+    NUM_PAYABLE,
+    Character,
+    GroundCell,
+    Resource,
+)
+from rooftree.games.homesweethome.rules.payment import gift_of, is_needed
+from rooftree.games.homesweethome.rules.queues import head
+from rooftree.games.homesweethome.state import NUM_CELLS, Decision, State, Word
+
+RESOURCE_SPANS: dict[Span, str] = {
+    PAY: "tell-pay",
+    PLAY: "tell-play",
+    PLAY_JOKER: "tell-play-joker",
+    HELP: "tell-help",
+    TOSS: "tell-toss",
+}
+PLAIN_SPANS: dict[Span, str] = {HOLD: "tell-hold", KEEP: "tell-keep"}
+
+
+def tell(state: State, action: int) -> Message:
+    """What the player to act is about to do."""
+    for span, key in RESOURCE_SPANS.items():
+        if action in span:
+            return message(key, resource=Name(kebab(Resource(action - span.first + 1))))
+    for span, key in PLAIN_SPANS.items():
+        if action in span:
+            return message(key)
+    if action in SAY or action in CHOOSE:
+        return _tell_words(state, action)
+    if action in PASS:
+        return _tell_pass(state)
+    return _tell_deed(state, action)
+
+
+def _tell_words(state: State, action: int) -> Message:
+    verb, first = ("say", SAY.first) if action in SAY else ("choose", CHOOSE.first)
+    word = Word(action - first + 1)
+    if word == Word.NONE:
+        return message(f"tell-{verb}-none")
+    return message(f"tell-{verb}", queue=word.name, card=Name(CONSTRUCTION_NAMES[head(state, word)]))
+
+
+def _tell_pass(state: State) -> Message:
+    """A pass in building tells what is not there; against a trap it tells nothing."""
+    if state.decision != Decision.PLAY:
+        return message("tell-pass-trap")
+    lacking = [kebab(Resource(r)) for r in range(1, NUM_PAYABLE + 1) if is_needed(state, r)]
+    return message("tell-pass", resources=Name(" ".join(lacking)))
+
+
+def _tell_deed(state: State, action: int) -> Message:
+    if action in PEEK:
+        return message("tell-peek", seat=action - PEEK.first)
+    if action in SWAP:
+        return message("tell-swap", queue="AB"[action - SWAP.first])
+    if action in POWER:
+        character = Character(state.players[state.to_act].character)
+        resource = Name(kebab(Resource(int(gift_of(character)))))
+        return message("tell-power", character=Name(kebab(character)), resource=resource)
+    if action in AT:
+        card = Name(CONSTRUCTION_NAMES[head(state, state.pending.queue)])
+        return message("tell-at", card=card, cell=_cell(action - AT.first))
+    if action in COUNTER:
+        resource = Name(("tarp", "poison", "joker")[action - COUNTER.first])
+        return message("tell-counter", resource=resource, trap=Name(CONSTRUCTION_NAMES[state.pending.trap]))
+    means, cell = divmod(action - SHIELD.first, NUM_CELLS)
+    return message(f"tell-shield-{('water', 'joker', 'power')[means]}", cell=_cell(cell))
+
+
+def _cell(cell: int) -> Name:
+    return Name(GroundCell(cell).name)

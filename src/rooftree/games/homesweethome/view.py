@@ -1,0 +1,186 @@
+"""What one seat may see, built by naming what is shown: its own hand, and of the others what is known at the table."""
+
+from typing import TypedDict
+
+from rooftree.core.message import Message
+from rooftree.core.notation import kebab
+from rooftree.core.record import Run
+from rooftree.games.homesweethome.cards import (
+    CAPACITY,
+    CONSTRUCTION_NAMES,
+    COST,
+    PAYABLE,
+    POINTS,
+    RESOURCE_NAMES,
+    Character,
+    GroundCell,
+    Resource,
+)
+from rooftree.games.homesweethome.lines import lines, rank
+from rooftree.games.homesweethome.rules.hands import hand_size, num_cards
+from rooftree.games.homesweethome.rules.traps import is_threatened
+from rooftree.games.homesweethome.state import (
+    NOTHING,
+    NUM_TURNS,
+    QUEUE_LENGTH,
+    ROOMS_A_CELL,
+    Decision,
+    Place,
+    Player,
+    State,
+    Word,
+)
+
+
+class CardView(TypedDict):
+    """A construction card: what it costs and is worth."""
+
+    name: str
+    cost: list[str]
+    points: int
+
+
+class CellView(TypedDict):
+    """What stands on a cell of the ground, from the bottom up."""
+
+    base: str
+    rooms: list[str]
+    room_places: int
+    roof: str | None
+
+
+class LineView(TypedDict):
+    """A line of the score."""
+
+    what: str
+    points: int
+    cells: list[str]
+
+
+class PlayerView(TypedDict):
+    """What this seat knows of a player: `hand` is one's own, `known` what the site manager saw and is still there."""
+
+    character: str | None
+    has_used_power: bool
+    said: str | None
+    num_cards: int
+    hand_size: int
+    hand: dict[str, int] | None
+    known: dict[str, int] | None
+    lacks: list[str]
+
+
+class View(TypedDict):
+    """The whole table as one seat sees it."""
+
+    game: str
+    you: int | None
+    num_players: int
+    options: dict[str, bool | str]
+    turn: int
+    num_turns: int
+    active: int
+    decision: str
+    to_act: int | None
+    queues: dict[str, list[CardView]]
+    constructions_left: int
+    ground: dict[str, CellView]
+    building: str | None
+    needed: dict[str, int]
+    passer: int | None
+    swap: str | None
+    stars_paid: int
+    trap: str | None
+    threatened: list[str]
+    players: list[PlayerView]
+    discards: list[str]
+    resources_left: int
+    destroyed: list[str]
+    lines: list[LineView]
+    points: int
+    rank: str
+    legal: list[str]
+    reasons: dict[str, Message]
+
+
+def view(state: State, seat: int | None, legal: list[str], reasons: dict[str, Message]) -> View:
+    """Everything this seat may see. Legal actions and reasons come from the caller, for the player to act only."""
+    pending, told = state.pending, lines(state)
+    points = sum(line.points for line in told)
+    return View(
+        game="homesweethome",
+        you=seat,
+        num_players=state.num_players,
+        options=options_of(state),
+        turn=state.turn,
+        num_turns=NUM_TURNS,
+        active=state.active,
+        decision=kebab(Decision(state.decision)),
+        to_act=None if state.decision == Decision.GAME_OVER else state.to_act,
+        queues={name: _queue(state, number) for number, name in enumerate("AB")},
+        constructions_left=len(CONSTRUCTION_NAMES) - 1 - state.constructions_drawn,
+        ground={cell.name: _cell(state, cell) for cell in GroundCell if state.base[cell] != NOTHING},
+        building="AB"[pending.queue - 1] if pending.queue else None,
+        needed={kebab(resource): pending.needed[resource] for resource in PAYABLE if pending.needed[resource]},
+        passer=pending.passer - 1 if pending.passer else None,
+        swap="AB"[pending.swap_queue - 1] if pending.swap_queue else None,
+        stars_paid=pending.stars,
+        trap=CONSTRUCTION_NAMES[pending.trap] or None,
+        threatened=[cell.name for cell in GroundCell if pending.trap and is_threatened(state, cell)],
+        players=[_player(state, seat, other) for other in range(state.num_players)],
+        discards=[RESOURCE_NAMES[card] for card, at in enumerate(state.resource_at) if card and at == Place.DISCARDED],
+        resources_left=state.pile_end - state.pile_next,
+        destroyed=[CONSTRUCTION_NAMES[card] for card, gone in enumerate(state.construction_gone) if gone],
+        lines=[LineView(what=line.what, points=line.points, cells=list(line.cells)) for line in told],
+        points=points,
+        rank=rank(points),
+        legal=legal,
+        reasons=reasons,
+    )
+
+
+def options_of(state: State) -> dict[str, bool | str]:
+    return {"characters": bool(state.with_characters), "expert": bool(state.expert)}
+
+
+def _queue(state: State, number: int) -> list[CardView]:
+    cards = [state.queues[number * QUEUE_LENGTH + place] for place in range(QUEUE_LENGTH)]
+    return [_card(card) for card in cards if card != NOTHING]
+
+
+def _card(card: int) -> CardView:
+    cost = [kebab(resource) for resource in PAYABLE for _ in range(COST[card, resource])]
+    return CardView(name=CONSTRUCTION_NAMES[card], cost=cost, points=int(POINTS[card]))
+
+
+def _cell(state: State, cell: GroundCell) -> CellView:
+    rooms = [state.rooms[cell * ROOMS_A_CELL + place] for place in range(ROOMS_A_CELL)]
+    return CellView(
+        base=CONSTRUCTION_NAMES[state.base[cell]],
+        rooms=[CONSTRUCTION_NAMES[room] for room in rooms if room != NOTHING],
+        room_places=int(CAPACITY[state.base[cell]]),
+        roof=CONSTRUCTION_NAMES[state.roofs[cell]] or None,
+    )
+
+
+def _player(state: State, seat: int | None, other: int) -> PlayerView:
+    player = state.players[other]
+    is_manager = seat is not None and state.players[seat].character == Character.SITE_MANAGER
+    return PlayerView(
+        character=kebab(Character(player.character)) if player.character else None,
+        has_used_power=bool(player.has_used_power),
+        said=_word(player),
+        num_cards=int(num_cards(player)),
+        hand_size=int(hand_size(state, other)),
+        hand=_counts(player.cards) if other == seat else None,
+        known=_counts(player.known) if is_manager and other != seat else None,
+        lacks=[kebab(resource) for resource in Resource if player.lacks[resource]],
+    )
+
+
+def _word(player: Player) -> str | None:
+    return None if player.said == Word.NOT_YET else ("A", "B", "none")[player.said - 1]
+
+
+def _counts(cards: Run) -> dict[str, int]:
+    return {kebab(resource): cards[resource] for resource in Resource if cards[resource]}
