@@ -15,9 +15,7 @@ from rooftree.texts import Speaker
 DOCS = Path(__file__).resolve().parent.parent / "docs"
 SEED, ROUND, WIDTH = 11, 10, 100
 # The fonts are the reader's own; none is fetched from afar.
-FORMAT = re.sub(
-    r"@font-face \{\{.*?\}\}", "", CONSOLE_SVG_FORMAT, flags=re.DOTALL
-)
+FORMAT = re.sub(r"@font-face \{\{.*?\}\}", "", CONSOLE_SVG_FORMAT, flags=re.DOTALL)
 
 
 def table_picture() -> str:

@@ -171,6 +171,44 @@ def test_a_game_is_shown_in_the_readers_language(
     assert str(json.loads(file.read_text().splitlines()[1])["result"]["scores"][0]) in text.splitlines()[-1]
 
 
+@pytest.fixture(scope="module")
+def california() -> str:
+    match = Match("california", ("greedy", "random", "random"), games=1, seed=7, keep_records=True, build="checked")
+    [game] = play_match(match)
+    return str(game.record)
+
+
+@pytest.mark.parametrize(
+    ("lang", "sentences"),
+    [
+        ("en", ("greedy renovates ", "In comes the ", "with a gift.", "Bonus card: ", "That ends day 12.")),
+        ("fr", ("greedy rénove ", "Voilà le voisin ", "avec un cadeau.", "Carte bonus\u00a0: ", "la journée 12.")),
+        ("is", ("greedy gerir ", "Í heimsókn kemur ", "með gjöf.", "Bónusspil: ", "Þar með lýkur degi 12.")),
+    ],
+)
+def test_a_game_of_california_is_shown_day_by_day(
+    tmp_path: Path, california: str, capsys: pytest.CaptureFixture[str], lang: str, sentences: tuple[str, ...]
+) -> None:
+    path = tmp_path / "out.jsonl"
+    path.write_text(california)
+    assert replay(path, "--lang", lang) == 0
+    text = capsys.readouterr().out
+    assert [sentence for sentence in sentences if sentence not in text] == []
+    assert sum(line.startswith("California · ") for line in text.splitlines()) == 12  # a table a day
+    assert str(max(json.loads(california)["result"]["scores"])) in text.splitlines()[-1]
+
+
+def test_a_game_of_california_as_json(tmp_path: Path, california: str, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "out.jsonl"
+    path.write_text(california)
+    assert replay(path, "--check") == 0
+    capsys.readouterr()
+    assert replay(path, "--json") == 0
+    moves = json.loads(capsys.readouterr().out)["moves"]
+    assert [[move["seat"], move["move"]] for move in moves] == json.loads(california)["moves"]
+    assert (moves[0]["day"], moves[-1]["day"]) == (1, 12)
+
+
 def test_a_game_as_json(file: Path, lines: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     assert replay(file, "--json", "--game", 3) == 0
     report = json.loads(capsys.readouterr().out)
@@ -185,6 +223,15 @@ def test_names_are_not_markup(tmp_path: Path, lines: list[str], capsys: pytest.C
     path.write_bytes(spoil(lambda data: data["seats"][0].update(name="[bold]Ada[/]"))(lines[0]))
     assert replay(path) == 0
     assert "[bold]Ada[/] discards column" in capsys.readouterr().out
+
+
+def test_a_person_without_a_name_is_spoken_to(
+    tmp_path: Path, lines: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "out.jsonl"
+    path.write_bytes(spoil(lambda data: data["seats"][0].update(name="You"))(lines[0]))
+    assert replay(path, "--lang", "en") == 0
+    assert "You discard column" in capsys.readouterr().out
 
 
 def test_on_a_terminal_it_waits_between_rounds(file: Path) -> None:

@@ -16,8 +16,8 @@ def interpreted(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(jit, "is_warm", lambda name: False)
 
 
-def simulate(*args: object) -> int:
-    return main(["simulate", "dreamhome", *map(str, args)])
+def simulate(*args: object, game: str = "dreamhome") -> int:
+    return main(["simulate", game, *map(str, args)])
 
 
 def test_a_match_ends_with_a_table(capsys: pytest.CaptureFixture[str]) -> None:
@@ -39,6 +39,18 @@ def test_json_for_programs(capsys: pytest.CaptureFixture[str]) -> None:
     for each in report["contestants"]:
         assert each["rate_95"][0] <= each["rate"] <= each["rate_95"][1]
         assert each["scores"]["least"] <= each["scores"]["median"] <= each["scores"]["most"]
+
+
+def test_a_match_of_california(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "out.jsonl"
+    match = ["--bots", "greedy,random", "--games", 3, "--rotate", "--json", "--records", path]
+    assert simulate(*match, game="california") == 0
+    report = json.loads(capsys.readouterr().out)
+    assert report["options"] == {}
+    assert [(each["bot"], each["wins"]) for each in report["contestants"]] == [("greedy", 3), ("random", 0)]
+    assert main(["replay", str(path), "--check"]) == 0
+    assert simulate("--option", "roofs=open", game="california") == 2
+    assert "california has no option 'roofs'" in capsys.readouterr().err
 
 
 def test_one_bot_fills_the_table(capsys: pytest.CaptureFixture[str]) -> None:

@@ -28,6 +28,25 @@ def test_the_card_list(capsys: pytest.CaptureFixture[str], lang: str, kitchen: s
     assert any("cards.toml" in line for line in lines)
 
 
+@pytest.mark.parametrize(("lang", "piano", "total"), [
+    ("en", "grand piano", "total"), ("fr", "grand piano", "total"), ("is", "flygill", "samtals")])  # fmt: skip
+def test_the_list_of_tiles(capsys: pytest.CaptureFixture[str], lang: str, piano: str, total: str) -> None:
+    assert main(["components", "california", "--lang", lang]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert [line.split()[-1] for line in lines if line.startswith(f" {total} ")] == ["88", "11"]
+    assert [line.split()[-1] for line in lines if line.startswith(f" {piano}  ")] == ["3"]
+    assert any("cards.toml" in line for line in lines)
+
+
+def test_the_list_of_tiles_as_json(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["components", "california", "--json"]) == 0
+    box = json.loads(capsys.readouterr().out)
+    assert box["totals"] == {"tiles": 88, "bonuses": 11}
+    assert sum(tile["copies"] for tile in box["tiles"]) == 88
+    assert {"name": "gifts", "copies": 30, "stated": ["copies"]} in box["supply"]
+    assert [bonus["points"] for bonus in box["bonuses"]] == [3] * 8 + [2] * 3
+
+
 def test_the_card_list_as_json(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["components", "dreamhome", "--json"]) == 0
     box = json.loads(capsys.readouterr().out)
@@ -58,6 +77,14 @@ def test_perft(capsys: pytest.CaptureFixture[str]) -> None:
     assert [line.split()[-1] for line in lines[6:]] == ["31", "32", "31", "31"]
 
 
+def test_perft_of_california(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["perft", "california", "--players", "2", "--seed", "1", "--depth", "2", "--divide"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert [line.split() for line in lines[1:3]] == [["1", "44"], ["2", "2", "307"]]
+    assert len({len(line) for line in lines[5:]}) == 1  # the columns are straight
+    assert sum(int(line[-8:].replace(" ", "")) for line in lines[5:]) == 2307
+
+
 def test_perft_as_json(capsys: pytest.CaptureFixture[str]) -> None:
     args = ["--players", "4", "--depth", "2", "--json", "--divide", "--option", "roofs=open"]
     assert main(["perft", "dreamhome", *args]) == 0
@@ -70,12 +97,14 @@ def test_perft_as_json(capsys: pytest.CaptureFixture[str]) -> None:
 @pytest.mark.parametrize(
     ("args", "text"),
     [
-        (["--players", "5"], "dreamhome is for 2 to 4 players, not 5"),
-        (["--option", "roofs=no"], "option roofs must be strict or open"),
+        (["dreamhome", "--players", "5"], "dreamhome is for 2 to 4 players, not 5"),
+        (["dreamhome", "--option", "roofs=no"], "option roofs must be strict or open"),
+        (["california", "--players", "6"], "california is for 2 to 5 players, not 6"),
+        (["california", "--option", "roofs=open"], "california has no option 'roofs'; there is nothing to choose in"),
     ],
 )
 def test_perft_refuses_nonsense(capsys: pytest.CaptureFixture[str], args: list[str], text: str) -> None:
-    assert main(["perft", "dreamhome", *args]) == 2
+    assert main(["perft", *args]) == 2
     assert text in capsys.readouterr().err
 
 

@@ -1,8 +1,9 @@
 """Worlds that differ only in what a seat may not know, made here on purpose without the engine's `determinize`.
 
 Dream Home: the order of what is left in both piles is hidden from everyone. Under `strict` so is which roof cards lie
-face down, so they trade places among each other and with roof cards still to come (R9). The random stream is hidden too.
+face down, so they trade places among each other and with roof cards still to come (R9).
 California: the order of the pile, and of the bag until its tiles are drawn on the last day (R7).
+The random stream in the state is hidden too.
 """
 
 import json

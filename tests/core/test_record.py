@@ -1,4 +1,4 @@
-"""Records: a class becomes a dtype, names for its numbers, and cursors that refuse what compiled code would swallow."""
+"""Records: a class becomes a dtype, names for its numbers, and cursors that refuse what compiled code swallows."""
 
 from enum import IntEnum
 from typing import Annotated, Any
@@ -160,7 +160,9 @@ def test_a_nested_record_that_is_not_there(cursor: Any) -> None:
         cursor.shelves[2]
 
 
-@pytest.mark.parametrize(("field", "value"), [("number", 256), ("number", -1), ("money", 2**63), ("money", -(2**63) - 1)])
+@pytest.mark.parametrize(
+    ("field", "value"), [("number", 256), ("number", -1), ("money", 2**63), ("money", -(2**63) - 1)]
+)
 def test_a_number_too_big_for_its_field(cursor: Any, field: str, value: int) -> None:
     with pytest.raises(OverflowError, match=f"{value} does not fit the field {field}"):
         setattr(cursor, field, value)
@@ -173,8 +175,7 @@ def test_a_number_too_big_for_its_run(cursor: Any, value: int) -> None:
 
 
 def test_a_field_that_is_not_declared(cursor: Any) -> None:
-    with pytest.raises(AttributeError):
-        cursor.drawer
+    assert not hasattr(cursor, "drawer")
     with pytest.raises(AttributeError):
         cursor.drawer = 1
 

@@ -1,14 +1,16 @@
 """Perft: the stored counts of legal continuations, in the checked build and deeper in the compiled one.
 
-A line of `dreamhome.txt` is a deal, how many random moves come first, and the count at a depth from there.
+A line of `GAME.txt` is a deal, how many random moves come first, and the count at a depth from there.
 """
 
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
 import pytest
 
+import rooftree
 from rooftree import bots
 from rooftree.core.game import Game
 from rooftree.core.record import Array
@@ -28,14 +30,21 @@ class Count(NamedTuple):
     ways: int
 
 
-def stored() -> Iterator[Count]:
-    for line in Path(__file__).with_name("dreamhome.txt").read_text().splitlines():
+def stored(name: str) -> Iterator[Count]:
+    for line in Path(__file__).with_name(f"{name}.txt").read_text().splitlines():
         if line and not line.startswith("#"):
             players, seed, options, after, depth, count = line.split()
             yield Count(int(players), int(seed), options, int(after), int(depth), int(count))
 
 
-COUNTS = list(stored())
+GAMES = ("dreamhome", "california")
+COUNTS = {name: list(stored(name)) for name in GAMES}
+QUICK = [(name, line) for name in GAMES for line in COUNTS[name] if line.ways <= SMALL]
+
+
+@cache
+def load(name: str, build: str) -> Game:
+    return rooftree.load(name, build)
 
 
 def position(game: Game, line: Count) -> Array:
@@ -49,14 +58,16 @@ def position(game: Game, line: Count) -> Array:
     return state
 
 
-@pytest.mark.parametrize("line", [line for line in COUNTS if line.ways <= SMALL], ids=str)
-def test_the_checked_build_counts_what_is_stored(checked: Game, line: Count) -> None:
-    assert perft(checked, position(checked, line), line.depth) == line.ways
+@pytest.mark.parametrize(("name", "line"), QUICK, ids=str)
+def test_the_checked_build_counts_what_is_stored(name: str, line: Count) -> None:
+    game = load(name, "checked")
+    assert perft(game, position(game, line), line.depth) == line.ways
 
 
-def test_the_compiled_build_counts_what_is_stored(compiled: Game, checked: Game) -> None:
-    for line in COUNTS:
-        assert perft(compiled, position(checked, line), line.depth) == line.ways, line
+@pytest.mark.parametrize("name", GAMES)
+def test_the_compiled_build_counts_what_is_stored(name: str) -> None:
+    for line in COUNTS[name]:
+        assert perft(load(name, "compiled"), position(load(name, "checked"), line), line.depth) == line.ways, line
 
 
 def test_the_count_by_the_first_action_adds_up(checked: Game) -> None:
@@ -75,13 +86,14 @@ def test_a_finished_game_does_not_go_on(checked: Game) -> None:
     assert [perft(checked, state, depth) for depth in (1, 2)] == [0, 0]
 
 
-@pytest.mark.parametrize("after", [0, 25, 60])
-def test_the_reasons_leave_exactly_as_many_ways(checked: Game, after: int) -> None:
+@pytest.mark.parametrize(("name", "after"), [(name, after) for name in GAMES for after in (0, 25, 60)])
+def test_the_reasons_leave_exactly_as_many_ways(name: str, after: int) -> None:
     """Counted a second time, from `why_not` alone."""
+    game, depth = load(name, "checked"), 2 if name == "dreamhome" or after else 1
 
     def count(state: Array, depth: int) -> int:
-        legal = [action for action in range(len(checked.notation)) if checked.why_not(state, action) is None]
-        return len(legal) if depth == 1 else sum(count(checked.step(state, action), depth - 1) for action in legal)
+        legal = [action for action in range(len(game.notation)) if game.why_not(state, action) is None]
+        return len(legal) if depth == 1 else sum(count(game.step(state, action), depth - 1) for action in legal)
 
-    state = position(checked, Count(3, 2, "-", after, 2, 0))
-    assert count(state, 2) == perft(checked, state, 2)
+    state = position(game, Count(3, 2, "-", after, depth, 0))
+    assert count(state, depth) == perft(game, state, depth)

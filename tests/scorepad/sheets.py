@@ -1,27 +1,37 @@
 """Sheets as people write them."""
 
 import tomllib
+from functools import cache
 from pathlib import Path
 from typing import Any
 
-from rooftree.cli.score import lexicon
-from rooftree.games.dreamhome.scorepad import Pad, score_pad
+from rooftree.cli.score import lexicon, scorepad
+from rooftree.games.pad import Lexicon, Pad
 from rooftree.texts import Speaker
 
-EXAMPLES = Path(__file__).parents[2] / "examples" / "houses"
-LEXICON = lexicon()
-ENGLISH = Speaker("en", "dreamhome")
+EXAMPLES = Path(__file__).parents[2] / "examples"
+HOUSES, MANSIONS = EXAMPLES / "houses", EXAMPLES / "mansions"
 
 
-def scored(data: dict[str, Any]) -> Pad:
-    return score_pad(data, LEXICON)
+@cache
+def words(game: str) -> Lexicon:
+    return lexicon(game)
 
 
-def pad(text: str) -> Pad:
+def scored(data: dict[str, Any], game: str = "dreamhome") -> Pad:
+    found: Pad = scorepad(game).score_pad(data, words(game))
+    return found
+
+
+def pad(text: str, game: str = "dreamhome") -> Pad:
     """The scored pad of a sheet, given without its first line."""
-    return scored(tomllib.loads('game = "dreamhome"\n' + text))
+    return scored(tomllib.loads(f'game = "{game}"\n{text}'), game)
 
 
-def wrong(text: str) -> list[str]:
-    """Everything that is wrong with a sheet, in English."""
-    return [ENGLISH.say(problem.what) for problem in pad(text).problems]
+def wrong(text: str, game: str = "dreamhome", lang: str = "en") -> list[str]:
+    """Everything that is wrong with a sheet, in words."""
+    return [Speaker(lang, game).say(problem.what) for problem in pad(text, game).problems]
+
+
+def example(path: Path, game: str = "dreamhome") -> Pad:
+    return scored(tomllib.loads(path.read_text(encoding="utf-8")), game)

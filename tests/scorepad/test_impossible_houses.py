@@ -94,7 +94,7 @@ def test_what_is_wrong_with_a_sheet(sheet: str, text: str) -> None:
 def test_the_game_must_be_named(game: dict[str, object]) -> None:
     found = scored({**game, "house": [{}]})
     assert [problem.what.key for problem in found.problems] == ["pad-game"]
-    assert found.houses == []
+    assert found.homes == []
 
 
 def test_all_problems_are_told_at_once() -> None:

@@ -2,7 +2,6 @@
 
 import json
 from pathlib import Path
-from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -19,9 +18,12 @@ def score(*args: object) -> int:
 @pytest.mark.parametrize(
     ("name", "lang", "lines"),
     [
-        ("rulebook", "en", [" rooms 15", " pantry G4 3", " windows in the roof 1", " total 29"]),
-        ("maison", "fr", [" pièces 25", " salon G1 G2 G3 9", " toit d'une seule couleur 8", " total 52"]),
-        ("heimili", "is", [" stofa G1 G2 G3 9", " samtals 35 35 11", " börn 4 6 ?"]),
+        ("houses/rulebook", "en", [" rooms 15", " pantry G4 3", " windows in the roof 1", " total 29"]),
+        ("houses/maison", "fr", [" pièces 25", " salon G1 G2 G3 9", " toit d'une seule couleur 8", " total 52"]),
+        ("houses/heimili", "is", [" stofa G1 G2 G3 9", " samtals 35 35 11", " börn 4 6 ?"]),
+        ("mansions/mansion", "en", [" three red pieces B1 B2 C2 3", " gifts 5", " total 22"]),
+        ("mansions/manoir", "fr", [" pièces rénovées B1 C1 D1 A2 B2 C2 D2 B3 8", " emprunt non remboursé -2"]),
+        ("mansions/setur", "is", [" samtals 14 14 7", " silfur 5 6 0"]),
     ],
 )
 def test_the_examples(capsys: pytest.CaptureFixture[str], name: str, lang: str, lines: list[str]) -> None:
@@ -31,12 +33,20 @@ def test_the_examples(capsys: pytest.CaptureFixture[str], name: str, lang: str, 
 
 
 def test_the_verdict_comes_last(capsys: pytest.CaptureFixture[str]) -> None:
-    assert score(EXAMPLES / "heimili.toml", "--lang", "is") == 0
+    assert score(EXAMPLES / "houses" / "heimili.toml", "--lang", "is") == 0
     last = capsys.readouterr().out.splitlines()[-2:]
     assert last == [
         "Ása: óklárað hús, enn vantar herbergi á 6 stöðum.",
         "Vilhjálmur vinnur með 35 stig og flest börn.",
     ]
+
+
+def test_the_money_decides_in_california(capsys: pytest.CaptureFixture[str]) -> None:
+    """And no mansion is called unfinished."""
+    assert score(EXAMPLES / "mansions" / "setur.toml", "--lang", "is") == 0
+    out = capsys.readouterr().out
+    assert out.splitlines()[-1] == "Vilhjálmur vinnur með 14 stig og mesta peninga."
+    assert "óklárað" not in out
 
 
 @pytest.mark.parametrize(
@@ -56,11 +66,37 @@ def test_verdicts(tmp_path: Path, capsys: pytest.CaptureFixture[str], first: str
 
 
 def test_json(capsys: pytest.CaptureFixture[str]) -> None:
-    assert score(EXAMPLES / "rulebook.toml", "--json") == 0
+    assert score(EXAMPLES / "houses" / "rulebook.toml", "--json") == 0
     [house] = json.loads(capsys.readouterr().out)["houses"]
     assert house["points"] == 29 == sum(line["points"] for line in house["lines"])
     assert house["sections"] == {"rooms": 15, "decor": 4, "functionality": 6, "roof": 4}
     assert {"what": "living-room", "points": 4, "cells": ["T2", "T3"]} in house["lines"]
+
+
+def test_json_of_mansions(capsys: pytest.CaptureFixture[str]) -> None:
+    assert score(EXAMPLES / "mansions" / "manoir.toml", "--json") == 0
+    report = json.loads(capsys.readouterr().out)
+    assert (report["game"], report["winners"]) == ("california", ["Élodie"])
+    assert [(mansion["points"], mansion["money"]) for mansion in report["mansions"]] == [(15, 1), (14, 2)]
+    assert {"what": "unpaid-loan", "points": -2, "cells": []} in report["mansions"][1]["lines"]
+
+
+@pytest.mark.parametrize(
+    ("content", "text"),
+    [
+        ('[[mansion]]\nboard = "red"', 'The first line must say which game: game = "california"'),
+        ('game = "chess"', 'There is no score pad for "chess", only for dreamhome, california'),
+        ('game = "california"\n[[house]]', '"house" is no entry here; these are: game, mansion.'),
+        ('game = ["california"]', "There is no score pad for"),
+    ],
+)
+def test_the_game_is_told_from_the_sheet(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], content: str, text: str
+) -> None:
+    path = tmp_path / "sheet.toml"
+    path.write_text(content)
+    assert score(path, "--lang", "en") == 2
+    assert text in capsys.readouterr().err
 
 
 @pytest.mark.parametrize(
@@ -117,34 +153,56 @@ def test_a_missing_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> N
 
 
 WORDS = ["kitchen", "salon", "stofa", "garage", "empty", "piano", "treehouse", "red", "architect", "study #1", "#"]
-VALUES = st.one_of(
-    st.sampled_from(WORDS).map(json.dumps),
-    st.text(max_size=6).map(json.dumps),
-    st.sampled_from(["3", "-1", "true", "1.5", "inf", "[]", "{}", "1979-05-27", '[["red"]]', '{ room = "study" }']),
-    st.lists(st.sampled_from(WORDS), max_size=3).map(json.dumps),
-    st.builds('{{ room = "{}", decor = "{}" }}'.format, st.sampled_from(WORDS), st.sampled_from(WORDS)),
-)
-CELLS = ["T1", "T2", "T5", "G1", "G2", "G4", "B4", "B5", "t1"]
-KEYS = st.sampled_from([*CELLS, "name", "garden", "roofs", "helpers", "children", "house", "room", "x"])
-HOUSES = st.lists(st.dictionaries(KEYS, VALUES, max_size=6), max_size=5)
+COLOURS = ["red", "vert", "grátt", "light blue", "jukebox", "chien", "billiard table", "three red", "x", "workshop"]
+CELLS = {
+    "house": ["T1", "T2", "T5", "G1", "G2", "G4", "B4", "B5", "t1", "garden", "roofs", "helpers", "children", "room"],
+    "mansion": ["A1", "B2", "b2", "C3", "D4", "board", "attic", "extension", "gifts", "bonuses", "money", "loan"],
+}
+SHEETS = {"house": ("dreamhome", WORDS, "decor"), "mansion": ("california", COLOURS, "piece")}
+
+
+def values(words: list[str], inside: str) -> st.SearchStrategy[str]:
+    """What may stand behind an entry, sensible or not."""
+    return st.one_of(
+        st.sampled_from(words).map(json.dumps),
+        st.text(max_size=6).map(json.dumps),
+        st.sampled_from(["3", "-1", "true", "1.5", "inf", "[]", "{}", "1979-05-27", '[["red"]]', '{ room = "red" }']),
+        st.lists(st.sampled_from(words), max_size=3).map(json.dumps),
+        st.builds(
+            f'{{{{ room = "{{}}", {inside} = "{{}}" }}}}'.format, st.sampled_from(words), st.sampled_from(words)
+        ),
+    )
+
+
+@st.composite
+def sheets(draw: st.DrawFn, entry: str) -> str:
+    game, words, inside = SHEETS[entry]
+    keys = st.sampled_from([*CELLS[entry], "name", entry, "x"])
+    homes = draw(st.lists(st.dictionaries(keys, values(words, inside), max_size=7), max_size=6))
+    tables = ["\n".join([f"[[{entry}]]", *(f"{key} = {value}" for key, value in home.items())]) for home in homes]
+    return "\n".join([f'game = "{game}"', *tables])
 
 
 @pytest.fixture(scope="module")
 def path(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    return tmp_path_factory.mktemp("fuzz") / "house.toml"
+    return tmp_path_factory.mktemp("fuzz") / "sheet.toml"
 
 
-@settings(max_examples=80, deadline=None)
-@given(houses=HOUSES, lang=st.sampled_from(["en", "fr", "is"]), as_json=st.booleans())
-def test_any_sheet_has_an_exit_status(path: Path, houses: list[dict[str, Any]], lang: str, as_json: bool) -> None:
-    tables = ["\n".join(["[[house]]", *(f"{key} = {value}" for key, value in house.items())]) for house in houses]
-    path.write_text("\n".join(['game = "dreamhome"', *tables]), encoding="utf-8", errors="replace")
+@settings(max_examples=100, deadline=None)
+@given(
+    sheet=st.sampled_from(sorted(SHEETS)).flatmap(sheets),
+    lang=st.sampled_from(["en", "fr", "is"]),
+    as_json=st.booleans(),
+)
+def test_any_sheet_has_an_exit_status(path: Path, sheet: str, lang: str, as_json: bool) -> None:
+    path.write_text(sheet, encoding="utf-8", errors="replace")
     assert score(path, "--lang", lang, *(["--json"] if as_json else [])) in (0, 2)
 
 
-@settings(max_examples=60, deadline=None)
+@pytest.mark.parametrize("name", ["houses/rulebook", "mansions/setur"])
+@settings(max_examples=40, deadline=None)
 @given(content=st.binary(max_size=80), start=st.integers(0, 600), length=st.integers(0, 30))
-def test_any_bytes_have_an_exit_status(path: Path, content: bytes, start: int, length: int) -> None:
-    sheet = (EXAMPLES / "rulebook.toml").read_bytes()
+def test_any_bytes_have_an_exit_status(path: Path, name: str, content: bytes, start: int, length: int) -> None:
+    sheet = (EXAMPLES / f"{name}.toml").read_bytes()
     path.write_bytes(sheet[:start] + content + sheet[start + length :])
     assert score(path) in (0, 2)

@@ -1,40 +1,34 @@
 """Scoring by hand-written sheets: the same lines as in a game, in the words of three languages."""
 
-import tomllib
-
 import pytest
-from sheets import EXAMPLES, LEXICON, pad, scored
+from sheets import HOUSES, example, pad, scored, words
 
 import rooftree
 from rooftree.games.dreamhome.lines import lines
-from rooftree.games.dreamhome.scorepad import Pad
-from rooftree.games.dreamhome.scorepad.score import SECTIONS
 from rooftree.texts import LANGUAGES, Speaker
 
-
-def example(name: str) -> Pad:
-    return scored(tomllib.loads((EXAMPLES / name).read_text(encoding="utf-8")))
+LEXICON = words("dreamhome")
 
 
 def test_the_rulebooks_example_scores_29() -> None:
     """Rooms 15, décor 4, functionality 6, roof 4 (the rulebook's own addition)."""
-    [house] = example("rulebook.toml").houses
+    [house] = example(HOUSES / "rulebook.toml").homes
     assert house.points == 29
-    assert [house.section(section) for section in SECTIONS] == [15, 4, 6, 4]
+    assert list(house.sections.values()) == [15, 4, 6, 4]
     assert house.missing == 0
 
 
 def test_the_french_example() -> None:
-    [house] = example("maison.toml").houses
-    assert [house.section(section) for section in SECTIONS] == [25, 12, 6, 9]
+    [house] = example(HOUSES / "maison.toml").homes
+    assert list(house.sections.values()) == [25, 12, 6, 9]
     assert house.points == 52
 
 
 def test_the_icelandic_example_is_decided_by_the_children() -> None:
-    found = example("heimili.toml")
-    assert [(house.name, house.points) for house in found.houses] == [("Sigrún", 35), ("Vilhjálmur", 35), ("Ása", 11)]
+    found = example(HOUSES / "heimili.toml")
+    assert [(house.name, house.points) for house in found.homes] == [("Sigrún", 35), ("Vilhjálmur", 35), ("Ása", 11)]
     assert found.winners == ["Vilhjálmur"]
-    assert [house.missing for house in found.houses] == [0, 0, 6]
+    assert [house.missing for house in found.homes] == [0, 0, 6]
 
 
 def test_every_word_of_every_language_is_understood() -> None:
@@ -67,7 +61,7 @@ def test_roofs_go_by_their_colour(text: str, kind: str) -> None:
     "word", ["empty", "Empty room", "empty-room", "face down", "vide", "pièce vide", "tómt", "tomt herbergi"]
 )
 def test_an_empty_room_has_many_names(word: str) -> None:
-    [house] = pad(f'[[house]]\nG1 = "{word}"\nhelpers = ["architect", "architecte"]').houses
+    [house] = pad(f'[[house]]\nG1 = "{word}"\nhelpers = ["architect", "architecte"]').homes
     assert tuple(house.lines[0]) == ("empty-rooms", 2, ("G1",))
 
 
@@ -80,9 +74,9 @@ def test_a_played_game_written_down_scores_the_same() -> None:
             game.apply(state, game.moves(state)[-1 - seed % len(game.moves(state))])
         found = scored({"game": "dreamhome", "house": written_down(game.view(state, None))})
         assert found.problems == []
-        assert [house.lines for house in found.houses] == [lines(game.read(state), seat) for seat in range(4)]
+        assert [house.lines for house in found.homes] == [lines(game.read(state), seat) for seat in range(4)]
         outcome = game.outcome(state)
-        assert [house.points for house in found.houses] == list(outcome.scores)
+        assert [house.points for house in found.homes] == list(outcome.scores)
         assert found.winners == [f"#{seat + 1}" for seat in outcome.winners]
 
 
@@ -106,18 +100,18 @@ def cell_of(cell: dict[str, str | None]) -> object:
 
 
 def test_an_unfinished_house_counts_what_is_there() -> None:
-    [house] = pad('[[house]]\nG1 = "kitchen"\nT1 = "kitchen"\nB4 = "scaffolding"\nG4 = "study"').houses
+    [house] = pad('[[house]]\nG1 = "kitchen"\nT1 = "kitchen"\nB4 = "scaffolding"\nG4 = "study"').homes
     assert (house.points, house.missing) == (4, 9)
 
 
 def test_children_are_counted_where_every_card_has_its_number() -> None:
     """`playroom#1` has two children in our pictures, the library one."""
-    [house] = pad('[[house]]\nG1 = "playroom #1"\nG2 = "library"\nG3 = "empty"').houses
-    assert house.children == 3
-    [house] = pad('[[house]]\nG1 = "playroom #1"\nG2 = "kitchen"').houses
-    assert house.children is None
-    [house] = pad('[[house]]\nG1 = "playroom #1"\nchildren = 7').houses
-    assert house.children == 7
+    [house] = pad('[[house]]\nG1 = "playroom #1"\nG2 = "library"\nG3 = "empty"').homes
+    assert house.tie_break == 3
+    [house] = pad('[[house]]\nG1 = "playroom #1"\nG2 = "kitchen"').homes
+    assert house.tie_break is None
+    [house] = pad('[[house]]\nG1 = "playroom #1"\nchildren = 7').homes
+    assert house.tie_break == 7
 
 
 HOUSE = '[[house]]\nname = "{}"\nG1 = "kitchen"\n{}\n'

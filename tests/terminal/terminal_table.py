@@ -18,10 +18,12 @@ from rooftree.cli.table.leaving import Saver
 from rooftree.cli.table.seats import bot_of, seats_of
 from rooftree.cli.table.session import Session
 from rooftree.cli.table.sitting import Sitting
+from rooftree.core.game import Game
 from rooftree.core.record import Array
 from rooftree.texts import Speaker
 
 GAME = rooftree.load("dreamhome", "checked")
+CALIFORNIA = rooftree.load("california", "checked")
 Answer = Callable[["TableUnderTest"], str | None]
 
 
@@ -41,15 +43,17 @@ class TableUnderTest:
         confirms: bool = True,
         sitting: Sitting | None = None,
         file: Path | None = None,
+        game: Game = GAME,
     ) -> None:
-        self.speaker = Speaker(lang, GAME.name)
-        self.sitting = sitting or dealt(seats_of(GAME, self.speaker, seats, players), seed, options)
+        self.game = game if sitting is None else sitting.game
+        self.speaker = Speaker(lang, self.game.name)
+        self.sitting = sitting or dealt(seats_of(game, self.speaker, seats, players), seed, options, game)
         self.screen = io.StringIO()
         console = Console(file=self.screen, width=width, markup=False, emoji=False, highlight=False)
-        drawing = drawing_of(GAME.name)
+        drawing = drawing_of(self.game.name)
         self.desk = Desk(self.sitting, self.speaker, drawing, console, Keyboard(console, Typist(self, script)))
         seated = {place: name for place, seat in enumerate(self.sitting.seats) if (name := bot_of(seat))}
-        players_ = {place: bots.make(name, GAME, place) for place, name in seated.items()}
+        players_ = {place: bots.make(name, self.game, place) for place, name in seated.items()}
         self.session = Session(self.desk, players_, Saver(self.desk, file), confirms)
         self.status = self.session.play()
 
@@ -59,7 +63,7 @@ class TableUnderTest:
 
     @property
     def moves(self) -> list[str]:
-        return [GAME.format(past.action) for past in self.sitting.past]
+        return [self.game.format(past.action) for past in self.sitting.past]
 
     def after(self, line: str) -> str:
         """What was printed after this line was typed, up to the next prompt."""
@@ -79,8 +83,8 @@ class Typist:
         return "" if line is None else line + "\n"
 
 
-def dealt(seats: list[Any], seed: int, options: Mapping[str, Any] | None = None) -> Sitting:
-    return Sitting(GAME, seats, seed, GAME.new(len(seats), seed, options))
+def dealt(seats: list[Any], seed: int, options: Mapping[str, Any] | None = None, game: Game = GAME) -> Sitting:
+    return Sitting(game, seats, seed, game.new(len(seats), seed, options))
 
 
 def somebody(seed: int) -> Answer:
@@ -89,9 +93,9 @@ def somebody(seed: int) -> Answer:
 
     def answer(table: TableUnderTest) -> str | None:
         state = table.sitting.state
-        if GAME.is_over(state) or is_confirming(table):
+        if table.game.is_over(state) or is_confirming(table):
             return ""
-        return GAME.format(chance.choice(GAME.moves(state)))
+        return table.game.format(chance.choice(table.game.moves(state)))
 
     return answer
 
@@ -102,16 +106,22 @@ def is_confirming(table: TableUnderTest) -> bool:
 
 
 @cache
-def positions(seed: int, players: int = 3) -> list[Array]:
+def positions(seed: int, players: int = 3, game: Game = GAME) -> list[Array]:
     """Every position of a game between greedy bots, but for the end."""
-    state, bot = GAME.new(players, seed), bots.make("greedy", GAME, 0)
+    state, bot = game.new(players, seed), bots.make("greedy", game, 0)
     found = []
-    while (seat := GAME.to_act(state)) is not None:
+    while (seat := game.to_act(state)) is not None:
         found.append(state)
-        state = GAME.step(state, bot.choose(state, seat))
+        state = game.step(state, bot.choose(state, seat))
     return found
 
 
-def position(seed: int, steps: int) -> Array:
+def position(seed: int, steps: int, game: Game = GAME) -> Array:
     """A position after so many actions, or the last decision of the game."""
-    return positions(seed)[min(steps, len(positions(seed)) - 1)].copy()
+    course = positions(seed, game=game)
+    return course[min(steps, len(course) - 1)].copy()
+
+
+def named(value: Any) -> str:
+    """How a parameter stands in the name of a test: a game by its name."""
+    return str(getattr(value, "name", value))

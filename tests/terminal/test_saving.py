@@ -4,24 +4,25 @@ import json
 from pathlib import Path
 
 import pytest
-from terminal_table import GAME, TableUnderTest, somebody
+from terminal_table import CALIFORNIA, GAME, TableUnderTest, somebody
 
 from rooftree.cli.errors import CommandError
 from rooftree.cli.table.saving import load
 from rooftree.cli.table.sitting import Sitting
+from rooftree.core.game import Game
 from rooftree.core.record import Array
 from rooftree.core.replay import final_state
 
 OPENING = ["2", "3", "G1", "", "1", "G2", ""]
 
 
-def resumed(path: Path, script: list[str]) -> TableUnderTest:
-    return TableUnderTest(script, sitting=Sitting.resumed(GAME, load(GAME, path)), file=path)
+def resumed(path: Path, script: list[str], game: Game = GAME) -> TableUnderTest:
+    return TableUnderTest(script, sitting=Sitting.resumed(game, load(game, path)), file=path)
 
 
-def on_the_table(state: Array) -> dict[str, int]:
+def on_the_table(state: Array, game: Game = GAME) -> dict[str, int]:
     """Everything but the random stream, which a deal leaves behind."""
-    return {name: value for name, value in GAME.dump(state).items() if not name.startswith("stream")}
+    return {name: value for name, value in game.dump(state).items() if not name.startswith("stream")}
 
 
 def test_a_saved_game_goes_on_as_if_nothing_had_happened(own_folder: Path) -> None:
@@ -32,6 +33,27 @@ def test_a_saved_game_goes_on_as_if_nothing_had_happened(own_folder: Path) -> No
     halves = resumed(own_folder / "half.json", rest)
     assert halves.moves == whole.moves
     assert on_the_table(halves.sitting.state) == on_the_table(whole.sitting.state)
+
+
+def test_a_california_game_goes_on_to_its_end_with_the_same_bag(own_folder: Path) -> None:
+    """R7  What the pile and the bag hold in store is saved with the game."""
+    opening = ["2 B1", "", "gold", "", "borrow"]
+    rest = somebody(4)
+    TableUnderTest([*opening, "save half", "quit"], players=3, game=CALIFORNIA)
+    halves = TableUnderTest(rest, sitting=Sitting.resumed(CALIFORNIA, load(CALIFORNIA, own_folder / "half.json")))
+    whole = TableUnderTest([*opening, *own_answers(halves, after=5)], players=3, game=CALIFORNIA)
+    assert CALIFORNIA.is_over(whole.sitting.state)
+    assert on_the_table(halves.sitting.state, CALIFORNIA) == on_the_table(whole.sitting.state, CALIFORNIA)
+
+
+def own_answers(table: TableUnderTest, after: int) -> list[str]:
+    """What the first seat answered, with a word for each turn that passed on."""
+    answers: list[str] = []
+    for past in table.sitting.past:
+        if past.seat == 0:
+            passes = table.game.to_act(past.after) != 0 or table.game.reveals(past.before, past.after)
+            answers += [table.game.format(past.action), ""] if passes else [table.game.format(past.action)]
+    return answers[after:]
 
 
 def test_a_game_is_saved_in_the_middle_of_a_turn(own_folder: Path) -> None:
@@ -137,6 +159,12 @@ def test_ctrl_c_keeps_the_game_too(own_folder: Path) -> None:
 def test_nothing_is_kept_where_nothing_happened(own_folder: Path) -> None:
     TableUnderTest([], players=3)
     assert not (own_folder / "state").exists()
+
+
+def test_the_game_of_another_box_is_refused_with_the_right_command(own_folder: Path) -> None:
+    TableUnderTest(["2", "save house"], players=3)
+    with pytest.raises(CommandError, match=r"is a game of dreamhome: rooftree play dreamhome --load"):
+        load(CALIFORNIA, own_folder / "house.json")
 
 
 def test_what_is_no_saved_game_is_refused(own_folder: Path) -> None:

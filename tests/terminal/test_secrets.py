@@ -3,17 +3,21 @@
 import random
 
 import pytest
-from terminal_table import GAME, TableUnderTest, dealt, is_confirming, positions
+from terminal_table import CALIFORNIA, GAME, TableUnderTest, dealt, is_confirming, positions
 
 from rooftree.cli.table.sitting import Sitting
+from rooftree.core.game import Game
 from rooftree.core.record import Array
 from rooftree.core.replay import Seat
 
 PEOPLE = [Seat("Anna", "human"), Seat("Jón", "human"), Seat("Zoë", "human")]
-LOOKS = ["?", "score", "log", "cards", "why T3", "why roofer red", "why 2", "table"]
+LOOKS = {
+    "dreamhome": ["?", "score", "log", "cards", "why T3", "why roofer red", "why 2", "table"],
+    "california": ["?", "score", "log", "cards", "why C3", "why L2", "why attic", "2", "table"],
+}
 
 
-def screen_up_to_the_next_reveal(state: Array, lang: str) -> str:
+def screen_up_to_the_next_reveal(state: Array, lang: str, game: Game = GAME) -> str:
     """The same curious person at every seat looks everything up and then acts, until something new would be shown."""
     chance = random.Random(1)
     pending: list[str] = []
@@ -21,25 +25,25 @@ def screen_up_to_the_next_reveal(state: Array, lang: str) -> str:
     def answer(table: TableUnderTest) -> str | None:
         sitting = table.sitting
         if is_confirming(table):
-            return None if GAME.reveals(sitting.past[-1].before, sitting.state) else ""
+            return None if game.reveals(sitting.past[-1].before, sitting.state) else ""
         if not pending:
-            pending.extend([*LOOKS, GAME.format(chance.choice(GAME.moves(sitting.state)))])
+            pending.extend([*LOOKS[game.name], game.format(chance.choice(game.moves(sitting.state)))])
         return pending.pop(0)
 
-    return TableUnderTest(answer, sitting=sitting_from(state), lang=lang).output
+    return TableUnderTest(answer, sitting=sitting_from(state, game), lang=lang).output
 
 
-def sitting_from(state: Array) -> Sitting:
-    sitting = dealt(PEOPLE, 0)
+def sitting_from(state: Array, game: Game = GAME) -> Sitting:
+    sitting = dealt(PEOPLE, 0, game=game)
     sitting.start = sitting.state = state
     return sitting
 
 
-def worlds(state: Array) -> list[Array]:
+def worlds(state: Array, game: Game = GAME) -> list[Array]:
     """Worlds that nobody at the table can tell from this one, and that do differ from it."""
-    seat = GAME.to_act(state)
+    seat = game.to_act(state)
     assert seat is not None
-    found = [GAME.determinize(state, seat, seed) for seed in (1, 2)]
+    found = [game.determinize(state, seat, seed) for seed in (1, 2)]
     return [world for world in found if world.tobytes() != state.tobytes()]
 
 
@@ -54,6 +58,19 @@ def test_the_screen_is_the_same_in_all_worlds(seed: int, back: int, lang: str) -
     assert others
     for world in others:
         assert screen_up_to_the_next_reveal(world, lang) == shown
+
+
+# The first day, the middle of the game, the days before the bag is drawn from.
+@pytest.mark.parametrize(("seed", "share", "lang"), [(1, 0.02, "en"), (2, 0.5, "fr"), (3, 0.88, "is")])
+def test_a_california_screen_is_the_same_in_all_worlds(seed: int, share: float, lang: str) -> None:
+    """R7  The order of the pile and of the bag."""
+    course = positions(seed, game=CALIFORNIA)
+    state = course[int(share * len(course))]
+    shown = screen_up_to_the_next_reveal(state, lang, CALIFORNIA)
+    others = worlds(state, CALIFORNIA)
+    assert len({world["tile_pile"].tobytes() + world["bag_order"].tobytes() for world in others}) > 1
+    for world in others:
+        assert screen_up_to_the_next_reveal(world, lang, CALIFORNIA) == shown
 
 
 def test_the_worlds_do_differ_in_what_is_hidden() -> None:

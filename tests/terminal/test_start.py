@@ -28,20 +28,22 @@ def test_help_needs_no_numpy(code: str) -> None:
     assert not {"numpy", "numba", "rich"} & modules_after(code)
 
 
-def test_playing_needs_no_numba() -> None:
-    code = "from rooftree.cli import main; main(['play', 'dreamhome', '--seed', '7'])"
-    assert not {"numba", "llvmlite"} & modules_after(code, "2\n3\nG1\n\n?\n")
+@pytest.mark.parametrize(("game", "typed"), [("dreamhome", "2\n3\nG1\n\n?\n"), ("california", "2 B1\n\n?\n")])
+def test_playing_needs_no_numba(game: str, typed: str) -> None:
+    code = f"from rooftree.cli import main; main(['play', {game!r}, '--seed', '7'])"
+    assert not {"numba", "llvmlite"} & modules_after(code, typed)
 
 
-def test_the_first_prompt_comes_at_once() -> None:
+@pytest.mark.parametrize("game", ["dreamhome", "california"])
+def test_the_first_prompt_comes_at_once(game: str) -> None:
     began = time.perf_counter()
-    with_play("--seed", "7").close()
+    with_play("--seed", "7", game=game).close()
     assert time.perf_counter() - began < 1.5
 
 
-def with_play(*args: str) -> "pexpect.spawn[str]":
+def with_play(*args: str, game: str = "dreamhome") -> "pexpect.spawn[str]":
     """The real command on a terminal of its own, at its first prompt."""
-    command = [sys.executable, "-m", "rooftree", "play", "dreamhome", "--lang", "en", *args]
+    command = [sys.executable, "-m", "rooftree", "play", game, "--lang", "en", *args]
     child = pexpect.spawn(command[0], command[1:], encoding="utf-8", dimensions=(50, 100), timeout=10, env=ENVIRONMENT)
     child.expect("\r\n> ")
     return child
@@ -65,6 +67,27 @@ def test_a_few_moves_on_a_real_terminal() -> None:
     child.expect("Type a file name")
     child.sendline("")
     child.expect("Goodbye!")
+    child.expect(pexpect.EOF)
+    child.close()
+    assert child.exitstatus == 0
+
+
+def test_a_few_moves_of_california_on_a_real_terminal() -> None:
+    child = with_play("--seed", "7", "--players", "3", game="california")
+    for line, expected in [
+        ("2 C4", "Enter = done, u = undo"),
+        ("u", "Do you take a gold coin, or buy a tile"),
+        ("why R4", "must touch your other mauve rooms"),
+        ("borrow", "Do you take a gold coin, or buy a tile"),
+        ("L2 B1", "You renovate B1 as a light blue pool area for 4 silver"),
+        ("", "Do you take a gold coin, or buy a tile"),
+    ]:
+        child.sendline(line)
+        child.expect(expected)
+        child.expect("\r\n> ")
+    child.sendline("quit")
+    child.expect("Type a file name")
+    child.sendline("")
     child.expect(pexpect.EOF)
     child.close()
     assert child.exitstatus == 0

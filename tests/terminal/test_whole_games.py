@@ -2,47 +2,57 @@
 
 import pytest
 from rich.cells import cell_len
-from terminal_table import GAME, TableUnderTest, somebody
+from terminal_table import CALIFORNIA, GAME, TableUnderTest, named, somebody
 
-from rooftree.cli.draw import dreamhome
-from rooftree.core.game import Outcome
+from rooftree.cli.draw import california, dreamhome
+from rooftree.core.game import Game, Outcome
 from rooftree.texts import Speaker
 
 GAMES = [
-    ("en", 2, 80, "wins with|You win"),
-    ("en", 4, 120, "wins with|You win"),
-    ("fr", 3, 80, "gagne avec|Tu gagnes"),
-    ("fr", 2, 60, "gagne avec|Tu gagnes"),
-    ("is", 4, 80, "vinnur með|Þú vinnur"),
-    ("is", 3, 160, "vinnur með|Þú vinnur"),
+    (GAME, "en", 2, 80),
+    (GAME, "en", 4, 120),
+    (GAME, "fr", 3, 80),
+    (GAME, "fr", 2, 60),
+    (GAME, "is", 4, 80),
+    (GAME, "is", 3, 160),
+    (CALIFORNIA, "en", 2, 80),
+    (CALIFORNIA, "fr", 3, 60),
+    (CALIFORNIA, "is", 4, 80),
+    (CALIFORNIA, "en", 5, 130),
+    (CALIFORNIA, "fr", 5, 80),
+    (CALIFORNIA, "is", 2, 200),
 ]
+VICTORIES = {
+    "en": ("wins with", "You win", "share the victory"),
+    "fr": ("gagne avec", "Tu gagnes", "se partagent la victoire"),
+    "is": ("vinnur með", "Þú vinnur", "deila sigrinum"),
+}
 
 
-@pytest.mark.parametrize(("lang", "players", "width", "victory"), GAMES)
-def test_a_person_finishes_a_game_against_bots(lang: str, players: int, width: int, victory: str) -> None:
-    table = TableUnderTest(somebody(players), players=players, lang=lang, width=width, seed=players)
+@pytest.mark.parametrize(("game", "lang", "players", "width"), GAMES, ids=named)
+def test_a_person_finishes_a_game_against_bots(game: Game, lang: str, players: int, width: int) -> None:
+    table = TableUnderTest(somebody(players), players=players, lang=lang, width=width, seed=players, game=game)
     assert table.status == 0
-    assert GAME.is_over(table.sitting.state)
-    assert any(word in table.output for word in victory.split("|"))
+    assert game.is_over(table.sitting.state)
+    assert any(word in table.output for word in VICTORIES[lang])
+    assert max(cell_len(line) for line in table.output.splitlines() if "rooftree" not in line) <= width
 
 
-@pytest.mark.parametrize(("lang", "players", "width", "victory"), GAMES[:4:3])
-def test_no_line_is_wider_than_the_screen(lang: str, players: int, width: int, victory: str) -> None:
-    table = TableUnderTest(somebody(5), players=players, lang=lang, width=width, seed=5)
-    assert max(map(cell_len, table.output.splitlines())) <= width
-
-
-def test_several_people_share_a_keyboard() -> None:
-    table = TableUnderTest(somebody(3), "Anna,Jón,Zoë", seed=3)
-    assert GAME.is_over(table.sitting.state)
+@pytest.mark.parametrize("game", [GAME, CALIFORNIA], ids=named)
+def test_several_people_share_a_keyboard(game: Game) -> None:
+    table = TableUnderTest(somebody(3), "Anna,Jón,Zoë", seed=3, game=game)
+    assert game.is_over(table.sitting.state)
     for name in ("Anna", "Jón", "Zoë"):
         assert f"{name}, your turn." in table.output
 
 
-def test_bots_may_play_among_themselves() -> None:
-    table = TableUnderTest([], "greedy,random", seed=4)
-    assert GAME.is_over(table.sitting.state)
-    assert "Random takes column" in table.output
+@pytest.mark.parametrize(
+    ("game", "sentence"), [(GAME, "Random takes column"), (CALIFORNIA, "Random renovates")], ids=named
+)
+def test_bots_may_play_among_themselves(game: Game, sentence: str) -> None:
+    table = TableUnderTest([], "greedy,random", seed=4, game=game)
+    assert game.is_over(table.sitting.state)
+    assert sentence in table.output
 
 
 def test_with_open_roofs_and_without_discards() -> None:
@@ -51,9 +61,10 @@ def test_with_open_roofs_and_without_discards() -> None:
     assert not any(move.startswith("discard") for move in table.moves)
 
 
-def test_the_final_score_is_the_outcome() -> None:
-    table = TableUnderTest(somebody(8), players=2, seed=8)
-    outcome = GAME.outcome(table.sitting.state)
+@pytest.mark.parametrize("game", [GAME, CALIFORNIA], ids=named)
+def test_the_final_score_is_the_outcome(game: Game) -> None:
+    table = TableUnderTest(somebody(8), players=2, seed=8, game=game)
+    outcome = game.outcome(table.sitting.state)
     [total] = [line.split() for line in table.output.splitlines() if line.strip().startswith("Total")]
     assert tuple(map(int, total[1:])) == outcome.scores
 
@@ -98,3 +109,14 @@ def test_a_tie_is_explained_by_the_children(children: tuple[int, int], winners: 
 
 def test_without_a_tie_the_children_say_nothing() -> None:
     assert dreamhome.tie_break({}, Outcome((41, 40), (0,), ((), ())), ["Anna", "Jón"]) is None
+
+
+@pytest.mark.parametrize(("money", "winners"), [((5, 3), (0,)), ((4, 4), (0, 1))])
+def test_a_tie_is_explained_by_the_money(money: tuple[int, int], winners: tuple[int, ...]) -> None:
+    """California R9"""
+    view = {"mansions": [{"wealth": silver} for silver in money]}
+    tie = california.tie_break(view, Outcome((21, 21), winners, ((), ())), ["Anna", "Jón"])
+    assert tie is not None
+    said = Speaker("en", "california").say(tie)
+    assert said == f"Equal at 21 points: money decides. In silver: Anna {money[0]}, Jón {money[1]}."
+    assert california.tie_break({}, Outcome((21, 20), (0,), ((), ())), ["Anna", "Jón"]) is None

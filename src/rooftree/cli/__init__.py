@@ -4,6 +4,8 @@ Only argparse is imported here, so that `rooftree --help` answers at once; a com
 """
 
 import argparse
+import io
+import os
 import sys
 from importlib import import_module
 
@@ -16,7 +18,7 @@ DESCRIPTION = """\
 House-building board games on one fast rules engine.
 
   rooftree play dreamhome               play in the terminal, with friends or bots
-  rooftree rules dreamhome --lang fr    the rules in our own words
+  rooftree rules california --lang fr   the rules in our own words
   rooftree score house.toml             the score pad for the box on your table
   rooftree simulate dreamhome           thousands of games between bots
   rooftree bench dreamhome              how fast the rules run here
@@ -26,17 +28,31 @@ Every command explains itself: rooftree COMMAND --help"""
 
 def main(argv: list[str] | None = None) -> int:
     """Run one command; the exit status is 0, 1 for a check that failed, 2 for a request that makes no sense."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")  # a terminal without é shows a question mark, not a traceback
     args = parser().parse_args(argv)
     try:
-        return int(args.run(args))
+        status = int(args.run(args))
+        sys.stdout.flush()
     except CommandError as error:
         print(f"rooftree {args.command}: {error}", file=sys.stderr)
         return 2
     except KeyboardInterrupt:
         return 130
     except BrokenPipeError:
-        sys.stderr.close()  # the reader went away: `rooftree … | head`
+        _let_go_of_stdout()  # the reader went away: `rooftree … | head`
         return 0
+    except OSError as error:
+        _let_go_of_stdout()
+        print(f"rooftree {args.command}: {error}", file=sys.stderr)
+        return 1
+    return status
+
+
+def _let_go_of_stdout() -> None:
+    """Python flushes standard output once more at the end, and must not fail again."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def parser() -> argparse.ArgumentParser:

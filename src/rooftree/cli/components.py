@@ -1,14 +1,15 @@
-"""Every card of the box: rooms and resources, how many, how large, worth how much.
+"""Every card and tile of the box: how many, how large, worth how much.
 
-The rulebook prints no card list. What it states, or what several owners report, is marked with a dot; the rest is
-our reconstruction, kept in one data file that an owner of the box can correct.
+The rulebooks print no list. What they state, or what several owners report, is marked with a dot; the rest is
+our reconstruction, kept in one data file for each game that an owner of the box can correct.
 
   rooftree components dreamhome
-  rooftree components dreamhome --lang is
+  rooftree components california --lang is
   rooftree components dreamhome --json
 """
 
 import argparse
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from rooftree.cli import output, shared
@@ -16,15 +17,15 @@ from rooftree.cli import output, shared
 if TYPE_CHECKING:
     from rooftree.texts import Speaker
 
-GAMES = ("dreamhome",)  # the others' lists are in their rules
 SUMMARY = "every card of the box, and which numbers are certain"
 DOT = "•"
+WITHOUT_TOTAL = ("supply",)  # things of several kinds
 
 Card = dict[str, Any]
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    shared.add_game(parser, GAMES)
+    shared.add_game(parser)
     shared.add_language(parser)
     parser.add_argument("--json", action="store_true", help="print the list as JSON")
 
@@ -36,46 +37,65 @@ def run(args: argparse.Namespace) -> int:
 
     box = import_module(f"rooftree.games.{args.game}.components")
     if args.json:
-        output.print_json(_report(args.game, box.rooms(), box.resources()))
+        output.print_json(_report(args.game, box.parts()))
     else:
-        _print(box.rooms(), box.resources(), Speaker(args.lang, args.game))
+        _print(box, Speaker(args.lang, args.game))
     return 0
 
 
-def _report(game: str, rooms: list[Card], resources: list[Card]) -> dict[str, Any]:
-    totals = {"rooms": _total(rooms), "resources": _total(resources)}
-    return {"game": game, "rooms": rooms, "resources": resources, "totals": totals}
+def _report(game: str, parts: dict[str, list[Card]]) -> dict[str, Any]:
+    totals = {name: _total(cards) for name, cards in parts.items() if name not in WITHOUT_TOTAL}
+    return {"game": game, **parts, "totals": totals}
 
 
 def _total(cards: list[Card]) -> int:
     return sum(card["copies"] for card in cards)
 
 
-def _print(rooms: list[Card], resources: list[Card], speaker: "Speaker") -> None:
+def _print(box: Any, speaker: "Speaker") -> None:
     from rich.text import Text
 
     console = output.console()
-    total = speaker.say("box-total")
-    title = speaker.say("box-rooms", count=_total(rooms))
-    rows = [*(_room(card, speaker) for card in rooms), [total, "", "", "", "", _total(rooms)]]
-    console.print(output.table(title, _headings(speaker, "card class points children size copies"), rows, words=4))
-    title = speaker.say("box-resources", count=_total(resources))
-    rows = [*(_resource(card, speaker) for card in resources), [total, "", "", "", _total(resources)]]
-    console.print(output.table(title, _headings(speaker, "card kind place points copies"), rows, words=3))
+    for part, cards in box.parts().items():
+        columns, words = box.COLUMNS[part], box.WORDS[part]
+        rows: list[list[object]] = [[_CELLS[column](card, speaker) for column in columns] for card in cards]
+        if part not in WITHOUT_TOTAL:
+            rows.append([speaker.say("box-total"), *[""] * (len(columns) - 2), _total(cards)])
+        title = speaker.say(f"box-{part}", count=_total(cards))
+        headings = [speaker.say(f"box-{column}") for column in columns]
+        console.print(output.table(title, headings, rows, words))
     console.print(Text(speaker.say("box-note")))
 
 
-def _headings(speaker: "Speaker", keys: str) -> list[str]:
-    return [speaker.say(f"box-{key}") for key in keys.split()]
+# A cell of a table: what a card has in one column
 
 
-def _room(card: Card, speaker: "Speaker") -> list[object]:
+def _name(card: Card, speaker: "Speaker") -> str:
+    return speaker.name(card["name"]) + _dot(card, "name")
+
+
+def _thing(card: Card, speaker: "Speaker") -> str:
+    return speaker.say(f"box-{card['name']}")
+
+
+def _class(card: Card, speaker: "Speaker") -> str:
+    return speaker.say(f"box-{card['class']}")
+
+
+def _kind(card: Card, speaker: "Speaker") -> str:
+    return speaker.say(f"box-{card['kind']}")
+
+
+def _colour(card: Card, speaker: "Speaker") -> str:
+    return speaker.name(card["colour"]) if card["colour"] else ""
+
+
+def _points(card: Card, speaker: "Speaker") -> str:
+    """One number, or one for each size and perhaps one beside the right neighbour."""
+    if not isinstance(card["points"], list):
+        return _number(card, "points")
     points = " / ".join(map(str, card["points"])) + _dot(card, "points")
-    if card["beside"]:
-        points += "; " + _beside(card, speaker) + _dot(card, "beside")
-    children = " ".join(map(str, card["children"]))
-    size = _number(card, "max_size")
-    return [speaker.name(card["name"]), speaker.say(f"box-{card['class']}"), points, children, size, card["copies"]]
+    return f"{points}; {_beside(card, speaker)}{_dot(card, 'beside')}" if card["beside"] else points
 
 
 def _beside(card: Card, speaker: "Speaker") -> str:
@@ -84,14 +104,23 @@ def _beside(card: Card, speaker: "Speaker") -> str:
     return speaker.say("box-beside", points=card["beside"]["points"], room=Name(card["beside"]["room"]))
 
 
-def _resource(card: Card, speaker: "Speaker") -> list[object]:
-    place = _place(card["place"], speaker) + _dot(card, "place") if card["place"] else ""
-    numbers = [_number(card, "points"), _number(card, "copies")]
-    return [speaker.name(card["name"]), speaker.say(f"box-{card['kind']}"), place, *numbers]
+def _children(card: Card, speaker: "Speaker") -> str:
+    return " ".join(map(str, card["children"]))
 
 
-def _place(place: str, speaker: "Speaker") -> str:
-    return speaker.say("box-any-room") if place == "any" else speaker.name(place)
+def _place(card: Card, speaker: "Speaker") -> str:
+    if card["place"] is None:
+        return ""
+    place = speaker.say("box-any-room") if card["place"] == "any" else speaker.name(card["place"])
+    return place + _dot(card, "place")
+
+
+def _size(card: Card, speaker: "Speaker") -> str:
+    return _number(card, "max_size")
+
+
+def _copies(card: Card, speaker: "Speaker") -> str:
+    return _number(card, "copies")
 
 
 def _number(card: Card, entry: str) -> str:
@@ -102,3 +131,18 @@ def _number(card: Card, entry: str) -> str:
 
 def _dot(card: Card, entry: str) -> str:
     return f" {DOT}" if entry in card["stated"] else ""
+
+
+_CELLS: dict[str, Callable[[Card, "Speaker"], str]] = {
+    "card": _name,
+    "tile": _name,
+    "thing": _thing,
+    "class": _class,
+    "kind": _kind,
+    "colour": _colour,
+    "points": _points,
+    "children": _children,
+    "place": _place,
+    "size": _size,
+    "copies": _copies,
+}

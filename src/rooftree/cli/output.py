@@ -14,7 +14,8 @@ PIPED_WIDTH = 119  # a pipe has no width of its own, and a table should not fold
 
 
 def print_json(value: Any) -> None:
-    print(json.dumps(value, ensure_ascii=False, indent=2))
+    speaks_unicode = (sys.stdout.encoding or "").lower().startswith("utf")
+    print(json.dumps(value, ensure_ascii=not speaks_unicode, indent=2))
 
 
 def console() -> "Console":

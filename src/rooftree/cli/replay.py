@@ -16,16 +16,13 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from rooftree.cli import builds, options, output, shared
+from rooftree.cli import builds, options, output, shared, watching
 from rooftree.cli.errors import CommandError
 
 if TYPE_CHECKING:
-    from rooftree.cli.draw import Drawing
     from rooftree.core.game import Game
     from rooftree.core.message import Message
-    from rooftree.core.record import Array
-    from rooftree.core.replay import Record, RecordError, Replay, Step
-    from rooftree.texts import Speaker
+    from rooftree.core.replay import Record, RecordError
 
 SUMMARY = "watch or check recorded games"
 COMPILING_PAYS = 50  # records
@@ -149,91 +146,7 @@ def _watch(args: argparse.Namespace) -> int:
     speaker = Speaker(args.lang, game.name)
     whole = replay(game, record, number, _in_english(game))
     if args.json:
-        output.print_json(_report(whole, speaker))
+        output.print_json(watching.report(whole, speaker))
     else:
-        Watching(whole, speaker, waits=not args.all and sys.stdin.isatty() and sys.stdout.isatty()).show()
+        watching.Watching(whole, speaker, waits=not args.all and sys.stdin.isatty() and sys.stdout.isatty()).show()
     return 0
-
-
-class Watching:
-    """A record shown round by round, or day by day."""
-
-    def __init__(self, whole: "Replay", speaker: "Speaker", waits: bool) -> None:
-        from rooftree.cli.draw import drawing_of
-
-        self.whole, self.speaker, self.waits = whole, speaker, waits
-        self.names = [seat.name for seat in whole.record.seats]
-        self.console = output.console()
-        self.drawing = drawing_of(whole.game.name)
-
-    def show(self) -> None:
-        game, shown = self.whole.game, 0
-        for step in self.whole:
-            view = game.view(step.before, None)
-            if view[self.drawing.CHAPTER] != shown:
-                if shown and not self._goes_on():
-                    return
-                shown = view[self.drawing.CHAPTER]
-                self.drawing.draw_table(self.console, view, self.speaker, self.names)
-            sentence = _sentence(game, step, self.drawing, self.speaker, self.names)
-            self.console.print(f"  {sentence}", markup=False, soft_wrap=True)
-        self._show_end()
-
-    def _goes_on(self) -> bool:
-        """Wait for Enter, if someone sits there."""
-        if not self.waits:
-            return True
-        question = self.speaker.say("replay-next")
-        try:
-            return input(f"\n{question} ").strip().lower() != "q"
-        except EOFError:
-            return False
-
-    def _show_end(self) -> None:
-        game, state = self.whole.game, self.whole.state
-        if not game.is_over(state):
-            print("\n" + self.speaker.say("replay-unfinished"))
-            return
-        self.drawing.draw_end(self.console, game.view(state, None), self.speaker, self.names)
-        print_score(self.console, game, state, self.speaker, self.names)
-
-
-def _sentence(game: "Game", step: "Step", drawing: "Drawing", speaker: "Speaker", names: list[str]) -> str:
-    from rooftree.cli.draw.news import news
-
-    told = speaker.say(game.tell(step.before, step.action), player=names[step.seat])
-    after = game.step(step.before, step.action)
-    return " ".join([told, *news(game, drawing, speaker, step.seat, step.before, after)])
-
-
-def print_score(console: Any, game: "Game", state: "Array", speaker: "Speaker", names: list[str]) -> None:
-    """The lines of every score, and who wins."""
-    outcome = game.outcome(state)
-    columns = [speaker.say(f"score-{column}") for column in ("what", "where", "points")]
-    for name, points, lines in zip(names, outcome.scores, outcome.lines, strict=True):
-        rows: list[list[object]] = [[speaker.line(line.what), " ".join(line.cells), line.points] for line in lines]
-        rows.append([speaker.say("score-total"), "", points])
-        console.print(output.table(name, columns, rows, words=2))
-    winners = [names[seat] for seat in outcome.winners]
-    key = "end-winner" if len(winners) == 1 else "end-winners"
-    print(speaker.say(key, players=", ".join(winners), points=max(outcome.scores)))
-
-
-def _report(whole: "Replay", speaker: "Speaker") -> dict[str, Any]:
-    import msgspec
-
-    from rooftree.cli.draw import drawing_of
-
-    game, record, drawing = whole.game, whole.record, drawing_of(whole.game.name)
-    names = [seat.name for seat in record.seats]
-    moves = [
-        {
-            drawing.CHAPTER: game.view(step.before, None)[drawing.CHAPTER],
-            "seat": step.seat,
-            "move": game.format(step.action),
-            "text": _sentence(game, step, drawing, speaker, names),
-        }
-        for step in whole
-    ]
-    head = {"record": whole.number, "game": record.game, "seed": record.seed, "options": record.options}
-    return {**head, "seats": names, "moves": moves, "result": msgspec.to_builtins(record.result)}

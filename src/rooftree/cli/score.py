@@ -1,6 +1,6 @@
-"""The score pad for the box on your table: write down the houses, get the points line by line.
+"""The score pad for the box on your table: write down the homes, get the points line by line.
 
-A house is a few lines of TOML. Cards go by their names in English, French or Icelandic; capitals, accents and
+A home is a few lines of TOML. Cards go by their names in English, French or Icelandic; capitals, accents and
 hyphens do not matter. What cannot be is named, all of it at once, with what would be right.
 
   game = "dreamhome"
@@ -14,50 +14,65 @@ hyphens do not matter. What cannot be is named, all of it at once, with what wou
   helpers = ["architect"]
   children = 3                                         on face-up rooms, should there be a tie
 
+  game = "california"
+  [[mansion]]
+  name = "Anna"
+  board = "brown"                                      the room printed on B2
+  A1 = "red"                                           A1 to D4, row by row
+  B1 = { room = "red", piece = "grand piano" }
+  B2 = { piece = "home bar" }
+  attic = ["dog"]
+  extension = true
+  gifts = 4
+  bonuses = ["three red pieces"]
+  money = 7                                            in silver, should there be a tie
+  loan = true                                          not repaid
+
   rooftree score house.toml
   rooftree score examples/houses/maison.toml --lang fr
+  rooftree score examples/mansions/setur.toml --lang is
   rooftree score house.toml --json
 
-Examples lie in examples/houses.
+Examples lie in examples/houses and examples/mansions.
 """
 
 import argparse
 import tomllib
 from collections.abc import Iterator
+from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from rooftree.cli import output, shared
+from rooftree.cli import output, scored, shared
 from rooftree.cli.errors import CommandError
 
 if TYPE_CHECKING:
-    from rooftree.games.dreamhome.scorepad import Lexicon, Pad, Problem, ScoredHouse
+    from rooftree.games.pad import Lexicon, Problem
     from rooftree.texts import Speaker
 
 SUMMARY = "the score pad for the box on your table"
-GAME = "dreamhome"
 MAX_BYTES = 100_000
-SECTIONS = ("rooms", "decor", "functionality", "roof")
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("file", type=Path, help="the houses, as TOML")
+    parser.add_argument("file", type=Path, help="the houses or mansions, as TOML")
     shared.add_language(parser)
     parser.add_argument("--json", action="store_true", help="print the lines as JSON")
 
 
 def run(args: argparse.Namespace) -> int:
-    from rooftree.games.dreamhome.scorepad import score_pad
     from rooftree.texts import Speaker
 
-    speaker = Speaker(args.lang, GAME)
-    pad = score_pad(_sheet(args.file, speaker), lexicon())
+    data = _sheet(args.file, Speaker(args.lang))
+    game = game_of(data)
+    speaker, rules = Speaker(args.lang, game), scorepad(game)
+    pad = rules.score_pad(data, lexicon(game))
     if pad.problems:
         raise CommandError(_told(args.file, pad.problems, speaker))
     if args.json:
-        output.print_json(_report(pad))
+        output.print_json(scored.report(game, rules, pad))
     else:
-        _print(pad, speaker)
+        scored.show(rules, pad, speaker)
     return 0
 
 
@@ -78,20 +93,32 @@ def _sheet(path: Path, speaker: "Speaker") -> dict[str, Any]:
         raise CommandError(f"{path}: {speaker.say('pad-bad-toml', error=str(error))}") from None
 
 
-def lexicon() -> "Lexicon":
+def game_of(data: dict[str, Any]) -> str:
+    """The game that a sheet names; where it names none, the one whose homes are written down, or the first."""
+    if data.get("game") in shared.GAMES:
+        return str(data["game"])
+    return next((game for game in shared.GAMES if scorepad(game).ENTRY in data), shared.GAMES[0])
+
+
+def scorepad(game: str) -> Any:
+    """The module that scores a game's sheets."""
+    return import_module(f"rooftree.games.{game}.scorepad")
+
+
+def lexicon(game: str) -> "Lexicon":
     """The words of all three languages."""
-    from rooftree.games.dreamhome.scorepad import Lexicon
     from rooftree.texts import LANGUAGES, plain
 
-    return Lexicon((pair for lang in LANGUAGES for pair in _words(lang)), plain)
+    found: Lexicon = scorepad(game).lexicon([pair for lang in LANGUAGES for pair in _words(game, lang)], plain)
+    return found
 
 
-def _words(lang: str) -> Iterator[tuple[str, str]]:
+def _words(game: str, lang: str) -> Iterator[tuple[str, str]]:
     from rooftree.texts import Speaker
 
-    speaker = Speaker(lang, GAME)
+    speaker = Speaker(lang, game)
     yield from speaker.names().items()
-    for kind in ("empty-room", "window"):
+    for kind in scorepad(game).SPOKEN:
         for word in speaker.say(f"pad-words-{kind}").split(","):
             yield word, kind
 
@@ -112,68 +139,4 @@ def _problem(problem: "Problem", speaker: "Speaker") -> str:
     if near:
         meant = near[0] if len(near) == 1 else speaker.say("pad-or", first=near[0], second=near[1])
         text += " " + speaker.say("pad-did-you-mean", near=meant)
-    return speaker.say("pad-at", house=problem.house, problem=text) if problem.house else text
-
-
-# What it is worth
-
-
-def _print(pad: "Pad", speaker: "Speaker") -> None:
-    console = output.console()
-    columns = [speaker.say(f"score-{column}") for column in ("what", "where", "points")]
-    for house in pad.houses:
-        console.print(output.table(house.name, columns, _rows(house, speaker), words=2))
-    if len(pad.houses) > 1:
-        _print_comparison(pad, speaker)
-    for house in pad.houses:
-        if house.missing:
-            print(speaker.say("pad-unfinished", name=house.name, missing=house.missing))
-    if len(pad.houses) > 1:
-        print(_verdict(pad, speaker))
-
-
-def _rows(house: "ScoredHouse", speaker: "Speaker") -> Iterator[list[object]]:
-    """Each part of the score with its lines below it."""
-    from rooftree.games.dreamhome.scorepad import section_of
-
-    for section in SECTIONS:
-        yield [speaker.say(f"pad-{section}"), "", house.section(section)]
-        for line in house.lines:
-            if section_of(line.what) == section:
-                yield [f"  {speaker.line(line.what)}", " ".join(line.cells), line.points]
-    yield [speaker.say("pad-total"), "", house.points]
-
-
-def _print_comparison(pad: "Pad", speaker: "Speaker") -> None:
-    rows: list[list[object]] = [
-        [speaker.say(f"pad-{section}"), *(house.section(section) for house in pad.houses)] for section in SECTIONS
-    ]
-    rows.append([speaker.say("pad-total"), *(house.points for house in pad.houses)])
-    if any(house.children is not None for house in pad.houses):
-        counted = ["?" if house.children is None else house.children for house in pad.houses]
-        rows.append([speaker.say("box-children"), *counted])
-    output.console().print(output.table("", ["", *(house.name for house in pad.houses)], rows))
-
-
-def _verdict(pad: "Pad", speaker: "Speaker") -> str:
-    points = max(house.points for house in pad.houses)
-    if len(pad.winners) == 1:
-        is_level = sum(house.points == points for house in pad.houses) > 1
-        return speaker.say("pad-winner-by-children" if is_level else "pad-winner", name=pad.winners[0], points=points)
-    names = ", ".join(pad.winners)
-    return speaker.say("pad-open" if pad.is_open else "pad-shared", names=names, points=points)
-
-
-def _report(pad: "Pad") -> dict[str, Any]:
-    return {"game": GAME, "houses": [_house(house) for house in pad.houses], "winners": pad.winners}
-
-
-def _house(house: "ScoredHouse") -> dict[str, Any]:
-    return {
-        "name": house.name,
-        "points": house.points,
-        "sections": {section: house.section(section) for section in SECTIONS},
-        "children": house.children,
-        "missing_rooms": house.missing,
-        "lines": [line._asdict() for line in house.lines],
-    }
+    return speaker.say("pad-at", name=problem.owner, problem=text) if problem.owner else text

@@ -2,14 +2,13 @@
 
 import argparse
 import os
-from collections.abc import Sequence
 
 LANGUAGES = ("en", "fr", "is")
 GAMES = ("dreamhome", "california")  # as in rooftree.games, which would import NumPy
 
 
-def add_game(parser: argparse.ArgumentParser, games: Sequence[str] = GAMES) -> None:
-    parser.add_argument("game", choices=games, help="which game: %(choices)s")
+def add_game(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("game", choices=GAMES, help="which game: %(choices)s")
 
 
 def add_language(parser: argparse.ArgumentParser) -> None:

@@ -5,7 +5,7 @@ processes share the work. Bots: random (any legal move) and greedy (the best tur
 
   rooftree simulate dreamhome                                      1000 games of four greedy bots
   rooftree simulate dreamhome --bots greedy,random --games 500     two players
-  rooftree simulate dreamhome --bots greedy,random,random --rotate --option discard=false
+  rooftree simulate california --bots greedy,random,random --rotate
   rooftree simulate dreamhome --players 4 --bots greedy --seed 7 --records out.jsonl --jobs 2
 
 The records can be checked and watched: rooftree replay out.jsonl --check

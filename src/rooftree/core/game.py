@@ -3,7 +3,7 @@
 A state is a NumPy array of one record. Laws, for every reachable state:
 
   1. A state that is not over has a legal action, and it is the turn of exactly one seat.
-  2. A question (everything but `apply` and `determinize`) never writes.
+  2. A question (everything but `apply`) never writes.
   3. `apply` of a legal action keeps every conservation law of the game (`check`).
   4. The compiled, bounds-checked and checked builds give the same bytes.
   5. `parse(format(action)) == action`; `why_not` is None exactly for legal actions.
@@ -114,8 +114,8 @@ class Game(ABC):
     def new(self, players: int, seed: int, options: Mapping[str, Any] | None = None) -> Array:
         """A shuffled game. The same seed gives the same deal on every machine."""
         state = self.blank(players, options)
-        if not 0 <= seed <= MAX_SEED:
-            raise GameError(f"the seed must be a whole number from 0 to {MAX_SEED}, not {seed}")
+        if type(seed) is not int or not 0 <= seed <= MAX_SEED:
+            raise GameError(f"the seed must be a whole number from 0 to {MAX_SEED}, not {seed!r}")
         self._deal_at(self.opened(self.state_class, state), 0, seed)
         return state
 
@@ -136,7 +136,8 @@ class Game(ABC):
         chosen: Options = {name: option.values[0] for name, option in known.items()}
         for name, value in (options or {}).items():
             if name not in known:
-                raise GameError(f"{self.name} has no option {name!r}; it has {', '.join(known)}")
+                have = f"its options are {', '.join(known)}" if known else "there is nothing to choose"
+                raise GameError(f"{self.name} has no option {name!r}; {have}")
             if not any(value is v or (isinstance(v, str) and value == v) for v in known[name].values):
                 fit = " or ".join(str(v).lower() for v in known[name].values)
                 raise GameError(f"option {name} must be {fit}, not {value!r}")

@@ -14,11 +14,14 @@ The cache folder is named by a hash of every source and data file of the package
 because Numba's own cache looks at one file only and would run yesterday's rules after an edit in another.
 """
 
+import atexit
+import contextlib
 import hashlib
 import os
 import platform
 import shutil
 import sys
+import tempfile
 import types
 from collections import namedtuple
 from collections.abc import Callable
@@ -170,22 +173,33 @@ def use_cache() -> Path:
     import numba
 
     folder = cache_folder()
-    if not folder.exists():
-        folder.mkdir(parents=True, exist_ok=True)
-        others = sorted(folder.parent.iterdir(), key=lambda path: path.stat().st_mtime, reverse=True)
-        for old in others[KEPT_CACHES:]:
-            shutil.rmtree(old, ignore_errors=True)
+    try:
+        if not folder.exists():
+            folder.mkdir(parents=True)
+            _forget_old(folder.parent)
+        (folder / "written").touch()
+    except OSError as error:
+        folder = Path(tempfile.mkdtemp(prefix="rooftree-"))
+        atexit.register(shutil.rmtree, folder, ignore_errors=True)
+        print(f"rooftree: compiled rules cannot be kept ({error}); they are compiled anew each time", file=sys.stderr)
     vars(numba.config)["CACHE_DIR"] = str(folder)
     return folder
 
 
+def _forget_old(caches: Path) -> None:
+    others = sorted(caches.iterdir(), key=lambda path: path.stat().st_mtime, reverse=True)
+    for old in others[KEPT_CACHES:]:
+        shutil.rmtree(old, ignore_errors=True)
+
+
 def is_warm(game: str) -> bool:
-    """Whether the compiled rules of a game wait in the cache; `core/game.py` says so after compiling them."""
+    """Whether the compiled rules of a game wait in the cache: whoever compiled them has called `mark_warm`."""
     return (cache_folder() / f"{game}.ready").exists()
 
 
 def mark_warm(game: str) -> None:
-    (cache_folder() / f"{game}.ready").touch()
+    with contextlib.suppress(OSError):
+        (cache_folder() / f"{game}.ready").touch()
 
 
 @cache

@@ -72,6 +72,8 @@ class Replay:
             action = self._verified(move, seat, notation)
             yield Step(self.state, seat, action)
             self.state = self.game.step(self.state, action)
+        for name, drawn in self.game.deal_of(self.state).items():
+            self._compare(f"deal.{name}", self.record.deal[name], drawn)
         if self.record.result is not None:
             self._verify_result(self.record.result)
 
@@ -111,8 +113,6 @@ class Replay:
         if not self.game.is_over(self.state):
             text = "the record has a result, but the game is not over after its last move"
             raise RecordError(text, self.number)
-        for name, drawn in self.game.deal_of(self.state).items():
-            self._compare(f"deal.{name}", self.record.deal[name], drawn)
         true = result_of(self.game.outcome(self.state))
         for name in ("scores", "winners"):
             self._compare(f"result.{name}", getattr(recorded, name), getattr(true, name))

@@ -39,6 +39,7 @@ why-over = The game is over.
 why-not-now = Not now. You are being asked: { $decision }
 why-usage = Name a space or a move: “why { example-cell }”, “why { example-move }”.
 why-nothing = No move of this game mentions “{ $text }”.
+why-also = (Likewise: { $names })
 why-possible = This is possible now.
 
 ## Undo
@@ -99,3 +100,48 @@ help-help = this list
 ## Replay
 
 replay-unfinished = The record ends here; the game is not over.
+
+## Score pad
+
+pad-wrong =
+    { $count ->
+        [1] This cannot be scored. One thing is wrong:
+       *[other] This cannot be scored. { $count } things are wrong:
+    }
+pad-at = { $name }: { $problem }
+pad-did-you-mean = Did you mean { $near }?
+pad-or = { $first } or { $second }
+pad-bad-toml = This is not TOML: { $error }
+pad-not-text = This is not a text file (UTF-8).
+pad-too-long = The file is too long for a score sheet.
+pad-game =
+    { $given ->
+        [0] The first line must say which game: game = "{ $game }"
+       *[other] There is no score pad for "{ $text }", only for { $games }: write game = "{ $game }"
+    }
+pad-key = "{ $entry }" is no entry here; these are: { $known }.
+pad-name = A name has 1 to { $most } letters.
+pad-number = { $entry } = { $text } must be a whole number from 0 to { $most }.
+pad-flag = { $entry } = { $text } must be true or false.
+pad-list = { $entry } must be a list: { $entry } = ["…", "…"]
+pad-unknown = { $where }: "{ $text }" is unknown here.
+pad-cell-twice = { $cell } is given twice.
+pad-total = total
+pad-winner =
+    { $name } wins with { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
+pad-shared =
+    { $names } share the victory with { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
+
+## Component list
+
+box-card = card
+box-kind = kind
+box-points = points
+box-copies = copies
+box-total = total

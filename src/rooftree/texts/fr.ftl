@@ -39,6 +39,7 @@ why-over = La partie est finie.
 why-not-now = Pas maintenant. On te demande : { $decision }
 why-usage = Nomme une case ou un coup : « pourquoi { example-cell } », « pourquoi { example-move } ».
 why-nothing = Aucun coup de ce jeu ne mentionne « { $text } ».
+why-also = (De même : { $names })
 why-possible = C'est possible maintenant.
 
 ## Annuler
@@ -99,3 +100,50 @@ help-help = cette liste
 ## Replay
 
 replay-unfinished = L'enregistrement s'arrête ici ; la partie n'est pas finie.
+
+## La feuille de score
+
+pad-wrong =
+    { $count ->
+        [1] Impossible de compter les points. Une chose ne va pas :
+       *[other] Impossible de compter les points. { $count } choses ne vont pas :
+    }
+pad-at = { $name } : { $problem }
+pad-did-you-mean = Veux-tu dire { $near } ?
+pad-or = { $first } ou { $second }
+pad-bad-toml = Ce n'est pas du TOML : { $error }
+pad-not-text = Ce n'est pas un fichier de texte (UTF-8).
+pad-too-long = Le fichier est trop long pour une feuille de score.
+pad-game =
+    { $given ->
+        [0] La première ligne doit dire de quel jeu il s'agit : game = "{ $game }"
+       *[other] Il n'y a pas de feuille de score pour « { $text } », seulement pour { $games } : écris game = "{ $game }"
+    }
+pad-key = « { $entry } » n'est pas prévu ici ; on peut écrire : { $known }.
+pad-name = Un nom a de 1 à { $most } lettres.
+pad-number = { $entry } = { $text } doit être un nombre entier de 0 à { $most }.
+pad-flag = { $entry } = { $text } doit être true ou false.
+pad-list = { $entry } doit être une liste : { $entry } = ["…", "…"]
+pad-unknown = { $where } : « { $text } » est inconnu ici.
+pad-cell-twice = { $cell } est indiqué deux fois.
+pad-total = total
+pad-winner =
+    { $name } gagne avec { $points ->
+        [0] 0 point
+        [1] 1 point
+       *[other] { $points } points
+    }.
+pad-shared =
+    { $names } partagent la victoire avec { $points ->
+        [0] 0 point
+        [1] 1 point
+       *[other] { $points } points
+    }.
+
+## La liste du matériel
+
+box-card = carte
+box-kind = sorte
+box-points = points
+box-copies = exemplaires
+box-total = total

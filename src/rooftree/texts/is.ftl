@@ -39,6 +39,7 @@ why-over = Spilinu er lokið.
 why-not-now = Ekki núna. Spurningin er: { $decision }
 why-usage = Nefndu reit eða leik: „hví { example-cell }“, „hví { example-move }“.
 why-nothing = Enginn leikur í þessu spili nefnir „{ $text }“.
+why-also = (Sama gildir um: { $names })
 why-possible = Þetta er hægt núna.
 
 ## Taka aftur
@@ -99,3 +100,40 @@ help-help = þessi listi
 ## Replay
 
 replay-unfinished = Upptakan endar hér; spilinu er ekki lokið.
+
+## Stigablað
+
+pad-wrong =
+    { $count ->
+        [1] Ekki er hægt að reikna stigin. Eitt er rangt:
+       *[other] Ekki er hægt að reikna stigin. { $count } atriði eru röng:
+    }
+pad-at = { $name }: { $problem }
+pad-did-you-mean = Áttirðu við { $near }?
+pad-or = { $first } eða { $second }
+pad-bad-toml = Þetta er ekki TOML: { $error }
+pad-not-text = Þetta er ekki textaskrá (UTF-8).
+pad-too-long = Skráin er of löng fyrir stigablað.
+pad-game =
+    { $given ->
+        [0] Fyrsta línan verður að segja hvaða spil þetta er: game = "{ $game }"
+       *[other] Ekkert stigablað er til fyrir „{ $text }“, aðeins fyrir { $games }: skrifaðu game = "{ $game }"
+    }
+pad-key = „{ $entry }“ á ekki við hér; þetta má skrifa: { $known }.
+pad-name = Nafn er 1 til { $most } stafir.
+pad-number = { $entry } = { $text } verður að vera heil tala frá 0 til { $most }.
+pad-flag = { $entry } = { $text } verður að vera true eða false.
+pad-list = { $entry } verður að vera listi: { $entry } = ["…", "…"]
+pad-unknown = { $where }: „{ $text }“ er óþekkt hér.
+pad-cell-twice = { $cell } kemur tvisvar fyrir.
+pad-total = samtals
+pad-winner = { $name } vinnur með { $points } stig.
+pad-shared = { $names } deila sigrinum með { $points } stig.
+
+## Listi yfir innihald
+
+box-card = spil
+box-kind = tegund
+box-points = stig
+box-copies = eintök
+box-total = samtals

@@ -95,7 +95,7 @@ class Builder:
 
     def draw(self, seat: int, drawing: str) -> None:
         rows = []
-        for line in drawing.strip().splitlines():
+        for line in filter(str.strip, drawing.splitlines()):
             word, *rest = line.split()
             tell = {"attic": self._store, "has": self._give, "guests": self._invite, "cards": self._award}.get(word)
             if tell:
@@ -243,8 +243,9 @@ def offers(state: Array, slot: str) -> set[str]:
 
 
 def why(state: Array, text: str) -> str | None:
-    """The key of the reason why an action is not legal."""
+    """The key of the reason why an action is not legal; there is none exactly for those that are offered."""
     reason = GAME.why_not(state, GAME.parse(text))
+    assert (reason is None) == (text in legal(state)), f"{text!r}: {reason}, but legal are {legal(state)}"
     return reason.key if reason else None
 
 

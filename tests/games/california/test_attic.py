@@ -75,9 +75,7 @@ def test_two_different_pieces_of_the_colour_are_a_choice() -> None:
     assert (GAME.to_act(asked), legal(asked)) == (0, ["unpack grand-piano", "unpack jukebox"])
 
 
-@pytest.mark.parametrize(
-    ("piece", "slot", "other"), [("jukebox", 0, "grand-piano"), ("grand-piano", 1, "jukebox")]
-)
+@pytest.mark.parametrize(("piece", "slot", "other"), [("jukebox", 0, "grand-piano"), ("grand-piano", 1, "jukebox")])
 def test_the_player_picks(piece: str, slot: int, other: str) -> None:
     """R4  The player picks: that piece moves in, the other stays."""
     asked = play(table(HOUSE.format("jukebox#1 grand-piano#1"), shops="red", players=3), "buy L1 B1")

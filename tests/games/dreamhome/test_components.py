@@ -98,9 +98,9 @@ def test_the_children() -> None:
 @pytest.mark.parametrize(
     ("old", "new", "deck"),
     [
-        ("children = [0, 0]", "children = [0, 0, 0]", "the room deck has 61 cards.*exactly 60"),
-        ("children = [0, 0]", "children = [0]", "the room deck has 59 cards.*exactly 60"),
-        ("plain = 5", "plain = 6", "the resource deck has 49 cards.*exactly 48"),
+        ("children = [0, 0]", "children = [0, 0, 0]", "61 cards in the room deck.*exactly 60"),
+        ("children = [0, 0]", "children = [0]", "59 cards in the room deck.*exactly 60"),
+        ("plain = 5", "plain = 6", "49 cards in the resource deck.*exactly 48"),
     ],
 )
 def test_a_card_set_of_another_size_is_refused(old: str, new: str, deck: str) -> None:

@@ -85,15 +85,16 @@ class Canvas:
     # Printing
 
     def lines(self) -> list[Text]:
-        """Every row as styled text, without the empty squares at its end."""
+        """Every row as styled text, without the empty squares at its end; a coloured square is not empty."""
         return [self._line(row) for row in range(self.height)]
 
     def _line(self, row: int) -> Text:
         line = Text(no_wrap=True)
-        squares = zip(self._styles[row], self._chars[row], strict=True)
+        squares = list(zip(self._styles[row], self._chars[row], strict=True))
+        while squares and squares[-1][1] == " " and " on " not in squares[-1][0]:
+            squares.pop()
         for style, run in groupby(squares, key=lambda square: square[0]):
             line.append("".join(char for _, char in run), style or None)
-        line.rstrip()
         return line
 
 

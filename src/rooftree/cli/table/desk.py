@@ -8,9 +8,9 @@ from rich.text import Text
 
 from rooftree.cli.draw import Drawing
 from rooftree.cli.draw.lettering import width_of, wrapped
-from rooftree.cli.draw.news import news
 from rooftree.cli.table.keyboard import Keyboard
 from rooftree.cli.table.sitting import Past, Sitting
+from rooftree.cli.table.telling import tell
 from rooftree.core.message import Message
 from rooftree.texts import Speaker
 
@@ -42,13 +42,8 @@ class Desk:
     # Speaking
 
     def tell(self, past: Past) -> str:
-        """A sentence of the log; a person without a name is spoken to."""
-        name = self.names[past.seat]
-        if name == self.speaker.say("play-you"):
-            told = self.speaker.say(Message(past.told.key.replace("tell-", "you-", 1), past.told.args))
-        else:
-            told = self.speaker.say(past.told, player=name)
-        return " ".join([told, *news(self.game, self.drawing, self.speaker, past.seat, past.before, past.after)])
+        """A sentence of the log."""
+        return tell(past, self.game, self.drawing, self.speaker, self.names)
 
     def say(self, what: Message | str, **args: int | str) -> None:
         """Print a sentence, wrapped at the edge."""

@@ -99,7 +99,7 @@ def _label(item: Item, name: str, effect: Effect, width: int) -> str:
 
 
 def _reason(desk: Desk, effect: Effect) -> str:
-    """How to get there and what earns it: `place T3: living room +5`."""
-    route = " → ".join(desk.game.format(action) for action in effect.route)
+    """How to get there and what earns it: `place T3: living room +5`; nothing where nothing changes."""
+    route = " → ".join(desk.game.format(action) for action in effect.route) if effect.lines else ""
     lines = ", ".join(f"{desk.speaker.line(what)}\u00a0{points:+}" for what, points in effect.lines)
     return ": ".join(part for part in (route, lines) if part)

@@ -1,13 +1,22 @@
 """`why`: the reason why something is not possible now, for a whole action or for anything that actions mention."""
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from rooftree.cli.draw.lettering import width_of
 from rooftree.cli.table.desk import Desk, quoted
-from rooftree.core.notation import NotationError, Phrase
+from rooftree.core.message import message
+from rooftree.core.notation import NotationError
 
 MAX_REASONS = 8
-LABELS = 48  # columns for the names of actions that share a reason
+LABELS = 60  # columns for the names of actions that share a reason
+
+
+class Answer(NamedTuple):
+    """An action by a short name, and why it is not possible."""
+
+    label: str
+    reason: str
 
 
 def explain(desk: Desk, text: str) -> None:
@@ -19,22 +28,17 @@ def explain(desk: Desk, text: str) -> None:
     if not text or not actions:
         desk.say("why-nothing" if text else "why-usage", text=quoted(text))
         return
-    for reason, named in _by_reason(desk, actions, labels)[:MAX_REASONS]:
-        desk.write(f"{_in_short(named)}: {reason}", indent=2)
+    for answers in _by_reason(desk, actions, labels)[:MAX_REASONS]:
+        desk.write(_told(desk, answers), indent=2)
 
 
 def mentioning(desk: Desk, text: str) -> list[int]:
     """The actions that contain these words: those of the present question if there are any, else all."""
-    words = text.lower().split()
-    spans = [phrase.span for phrase in desk.game.notation.phrases if _is_asked(desk, phrase)]
-    every = range(len(desk.game.notation))
-    found = [action for action in every if words and _contains(desk.game.format(action).lower().split(), words)]
-    return [action for action in found if any(action in span for span in spans)] or found
-
-
-def _is_asked(desk: Desk, phrase: Phrase) -> bool:
-    """Whether an action of this kind is possible now."""
-    return any(action in phrase.span for action in desk.game.moves(desk.sitting.state))
+    words, game = text.lower().split(), desk.game
+    verbs = {game.format(action).split()[0] for action in game.moves(desk.sitting.state)}
+    notations = [game.format(action) for action in range(len(game.notation))]
+    found = [action for action, each in enumerate(notations) if words and _contains(each.lower().split(), words)]
+    return [action for action in found if notations[action].split()[0] in verbs] or found
 
 
 def _contains(notation: list[str], words: list[str]) -> bool:
@@ -49,14 +53,22 @@ def _labelled(desk: Desk, actions: list[int], text: str) -> tuple[list[int], lis
     return [action for action, _ in meant], [label for _, label in meant]
 
 
-def _by_reason(desk: Desk, actions: Sequence[int], labels: Sequence[str]) -> list[tuple[str, list[str]]]:
-    """Each reason once, with the actions that it forbids."""
-    found: dict[str, list[str]] = {}
+def _by_reason(desk: Desk, actions: Sequence[int], labels: Sequence[str]) -> list[list[Answer]]:
+    """What is forbidden for the same reason stands together, whatever the cell."""
+    found: dict[str, list[Answer]] = {}
     for action, label in zip(actions, labels, strict=True):
-        reason = desk.game.why_not(desk.sitting.state, action)
-        said = desk.speaker.say(reason or "why-possible")
-        found.setdefault(said, []).append(label or desk.game.format(action))
-    return list(found.items())
+        reason = desk.game.why_not(desk.sitting.state, action) or message("why-possible")
+        kind = repr((reason.key, {key: value for key, value in reason.args.items() if key != "cell"}))
+        found.setdefault(kind, []).append(Answer(label or desk.game.format(action), desk.speaker.say(reason)))
+    return list(found.values())
+
+
+def _told(desk: Desk, answers: list[Answer]) -> str:
+    """One sentence for all; or one for the first, and for which others it holds in the same way."""
+    labels, first = [answer.label for answer in answers], answers[0]
+    if all(answer.reason == first.reason for answer in answers):
+        return f"{_in_short(labels)}: {first.reason}"
+    return f"{first.label}: {first.reason} {desk.speaker.say('why-also', names=_in_short(labels[1:]))}"
 
 
 def _in_short(labels: list[str]) -> str:

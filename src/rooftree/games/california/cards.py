@@ -23,6 +23,7 @@ from rooftree.games.tomlcards import (
 
 NUM_TILES = 88
 NUM_CELLS = 16
+NUM_BOARDS = 5
 CARDS_FILE = Path(__file__).with_name("cards.toml")
 
 
@@ -92,6 +93,7 @@ class CardSet:
         self.gifts = number_in(_part(data, "supply"), "gifts", "[supply]")
         self.coins = [self._coins(_part(data, "coins"), key) for key in ("few-players", "many-players")]
         self.boards = [number for number, row in enumerate(self.colours.values(), start=1) if row.get("board") is True]
+        expect_total("boards", len(self.boards), NUM_BOARDS, "California")
         self._number_the_tiles(data)
         expect_total("tiles", len(self.names) - 1, NUM_TILES, "California")
         self.needs_colours: list[tuple[int, ...]] = [
@@ -131,6 +133,8 @@ class CardSet:
     @staticmethod
     def _needs(key: str, enum: type[IntEnum], row: dict[str, Any]) -> tuple[int, ...]:
         """How many pieces of each colour (or of each kind) a bonus card asks for."""
+        if ("colours" in row) == ("pieces" in row) or not row.get("colours", row.get("pieces")):
+            raise CardSetError(f"bonus {row['name']}: it must name either colours or pieces")
         named = [member_in(enum, name, f"bonus {row['name']}: {key}") for name in row.get(key, [])]
         return tuple(named.count(member) for member in enum)
 
@@ -156,7 +160,6 @@ NUM_COLOURS = len(Colour) - 1
 NUM_PIECES = len(Piece) - 1
 NUM_BONUSES = len(Bonus)
 NUM_GIFTS = CARDS.gifts
-NUM_BOARDS = len(CARDS.boards)
 
 # By tile number.
 TILE_KIND = table(CARDS.kind)

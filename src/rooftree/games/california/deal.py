@@ -54,6 +54,8 @@ def _boards(boards: Any, players: int) -> list[int]:
 
 def _bag(bag: Any, state: State) -> list[int]:
     """The order of the bag: what was drawn from it first, then the rest as it lies."""
-    drawn = numbers_of("bag", bag, TILE_NUMBERS, len(bag) if isinstance(bag, list) and len(bag) <= NUM_SLOTS else 0)
+    if not isinstance(bag, list) or len(bag) not in (0, NUM_SLOTS):
+        raise GameError(f"deal.bag must list the {NUM_SLOTS} tiles of the last day, or none, not {bag!r}")
+    drawn = numbers_of("bag", bag, TILE_NUMBERS, len(bag))
     rest = [tile for tile in state.bag_order if tile] or list(range(1, NUM_TILES + 1))
     return drawn + [tile for tile in rest if tile not in drawn]

@@ -90,7 +90,7 @@ def move_in(state: State, cell: int, colour: int) -> None:
 @rule
 def end_turn(state: State) -> None:
     """The next player to the left goes on, whether the day is over or not (R7)."""
-    state.has_lent = 0
+    state.has_used_loan_action = 0
     state.decision = Decision.CHOOSE_ACTION
     state.to_act = state.to_act + 1 if state.to_act + 1 < state.num_players else 0
     if is_day_over(state):

@@ -7,6 +7,7 @@ from rooftree.core.game import Game, Line, Options, Rules
 from rooftree.core.message import Message
 from rooftree.core.record import Array
 from rooftree.games.california import view as views
+from rooftree.games.california.actions import REPAY
 from rooftree.games.california.deal import deal_of, lay_out
 from rooftree.games.california.determinize import determinize
 from rooftree.games.california.flow import apply
@@ -16,6 +17,7 @@ from rooftree.games.california.lines import lines
 from rooftree.games.california.notation import NOTATION
 from rooftree.games.california.observe import Observation, observe
 from rooftree.games.california.reasons import SPANS, reason
+from rooftree.games.california.rules.money import LOAN_REPAID
 from rooftree.games.california.scoring import score, wealth
 from rooftree.games.california.setup import deal
 from rooftree.games.california.state import MAX_PLAYERS, Decision, State
@@ -71,8 +73,8 @@ class California(Game):
         return dict(views.view(self.read(state), seat, words, costs, reasons))
 
     def _cost(self, state: Array, action: int) -> int:
-        """What an action would cost its player, in silver; gold and loans bring money."""
-        return int(self.tell(state, action).args.get("price", 0))
+        """What an action would cost its player, in silver; gold and a new loan bring money."""
+        return LOAN_REPAID if action in REPAY else int(self.tell(state, action).args.get("price", 0))
 
     def reason(self, state: Array, action: int) -> Message | None:
         return reason(self.read(state), action)

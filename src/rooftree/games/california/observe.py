@@ -64,7 +64,7 @@ class Observation:
     num_players: i8
     day: i8
     bank: i8
-    has_lent: i8
+    has_used_loan_action: i8
     gifts_left: i8
     pending_cell: i8  # R4: the new room, as cell + 1
     slots: Annotated[list[SeenSlot], Many(SeenSlot, NUM_SLOTS)]
@@ -81,7 +81,7 @@ def observe(state: State, seat: int, seen: Observation) -> None:
     seen.num_players = players
     seen.day = state.day
     seen.bank = state.bank
-    seen.has_lent = state.has_lent
+    seen.has_used_loan_action = state.has_used_loan_action
     seen.gifts_left = num_gifts_left(state)
     seen.pending_cell = state.pending.cell + 1 if state.pending.is_open else 0
     for slot in range(NUM_SLOTS):

@@ -49,13 +49,13 @@ def _gold(state: State, seat: int, offset: int) -> Reason:
 
 
 def _borrow(state: State, seat: int, offset: int) -> Reason:
-    if state.has_lent:
+    if state.has_used_loan_action:
         return message("why-one-loan-action")
     return message("why-has-loan") if state.mansions[seat].has_loan else None
 
 
 def _repay(state: State, seat: int, offset: int) -> Reason:
-    if state.has_lent:
+    if state.has_used_loan_action:
         return message("why-one-loan-action")
     if not state.mansions[seat].has_loan:
         return message("why-no-loan")

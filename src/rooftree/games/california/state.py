@@ -100,7 +100,7 @@ class State:
     num_players: u8
     day: u8
     bank: u8  # gold coins
-    has_lent: u8  # 1: the player to act has had this turn's loan action (R8)
+    has_used_loan_action: u8  # 1: the player to act has had this turn's loan action (R8)
     slots: Annotated[Run, Many(np.uint8, NUM_SLOTS, by=Slot)]  # tiles for sale
     pending: Annotated[Pending, Pending]
     neighbour_at: Annotated[Run, Many(np.uint8, len(Colour), by=Colour)]  # seat + 1, or NOBODY: on the table

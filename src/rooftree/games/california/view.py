@@ -88,7 +88,7 @@ class View(TypedDict):
     bonuses: list[BonusView]
     neighbours: dict[str, int | None]
     gifts_left: int
-    has_lent: bool
+    has_used_loan_action: bool
     pending_cell: str | None
     mansions: list[MansionView]
     bag: list[str]
@@ -114,7 +114,7 @@ def view(state: State, seat: int | None, legal: list[str], costs: dict[str, int]
         bonuses=[_bonus(state, bonus) for bonus in Bonus],
         neighbours={kebab(colour): _seat(state.neighbour_at[colour]) for colour in Colour if colour},
         gifts_left=int(num_gifts_left(state)),
-        has_lent=bool(state.has_lent),
+        has_used_loan_action=bool(state.has_used_loan_action),
         pending_cell=Cell(state.pending.cell).name if state.pending.is_open else None,
         mansions=[_mansion(state, each) for each in range(state.num_players)],
         bag=[TILE_NAMES[tile] for tile, inside in enumerate(state.in_bag) if inside],

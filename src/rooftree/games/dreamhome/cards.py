@@ -138,13 +138,15 @@ class CardSet:
             if not children:
                 raise CardSetError(f"room {name}: children must name at least one copy")
             beside = room.get("beside", {"room": "none", "points": 0})
+            if not isinstance(beside, dict) or ("beside" in room and len(points) > 1):
+                raise CardSetError(f"room {name}: beside = {{ room = …, points = … }} is for rooms of one card")
             self.room_names += copies(name, len(children))
             self.room_type += [number] * len(children)
             self.children += children
             self.room_class.append(member_in(RoomClass, room.get("class"), f"room {name}: class"))
             self.points.append((0, *points, *[0] * (3 - len(points))))
             self.beside.append(member_in(RoomType, beside.get("room"), f"room {name}: beside.room", none_too=True))
-            self.beside_points.append(beside.get("points", 0))
+            self.beside_points.append(number_in(beside, "points", f"room {name}: beside", most=9))
 
     def _number_the_resources(self) -> None:
         self.resource_names, self.kind, self.detail, self.window = [""], [0], [0], [0]
@@ -158,7 +160,7 @@ class CardSet:
             self._add([name], ResourceKind.DECOR, number)
             room = decor.get("room")
             anywhere = room in ("any", "garden")
-            self.decor_points.append(number_in(decor, "points", f"decor {name}"))
+            self.decor_points.append(number_in(decor, "points", f"decor {name}", least=1, most=9))
             self.decor_room.append(0 if anywhere else member_in(RoomType, room, f"decor {name}: room"))
             self.in_garden.append(int(room == "garden"))
         for number, name in enumerate(self.tools):
@@ -197,7 +199,6 @@ NUM_ROOM_TYPES = len(RoomType) - 1
 NO_ROOM = 0  # RoomType.NONE as a plain number
 NUM_COLOURS = len(RoofColour)
 NUM_DECOR = len(Decor) - 1
-LARGEST_ROOM = 3
 
 # By room card number; SCAFFOLDING_UP (state.py) is the number behind the last card and has no type.
 ROOM_TYPE = table([*CARDS.room_type, 0])

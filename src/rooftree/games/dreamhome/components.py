@@ -10,6 +10,18 @@ TABLE = re.compile(r"\[\[(\w+)\]\]")
 ENTRY = re.compile(r'(\w+) = (?:"([^"]*)")?.*?(?:# (.*))?')
 REMARK = re.compile(r"# .*: stated\.")
 
+# The tables of the list: their columns, the words before the numbers.
+COLUMNS = {
+    "rooms": ("card", "class", "points", "children", "size", "copies"),
+    "resources": ("card", "kind", "place", "points", "copies"),
+}
+WORDS = {"rooms": 4, "resources": 3}
+
+
+def parts() -> dict[str, list[dict[str, Any]]]:
+    """The whole box, table by table."""
+    return {"rooms": rooms(), "resources": resources()}
+
 
 def rooms() -> list[dict[str, Any]]:
     """One entry a kind of room; `stated` names what the rulebook or several owners of the box tell."""

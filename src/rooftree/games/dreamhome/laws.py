@@ -40,7 +40,7 @@ def _rooms(state: State) -> list[str]:
     found += Counter(card for card, out in enumerate(state.room_discarded) if out)
     found += Counter(card for house in state.houses for card in house.stands if card != SCAFFOLDING_UP)
     found[state.pending.room] += 1
-    return [f"{ROOM_NAMES[c]} is {found[c]} times on the table" for c in range(1, 61) if found[c] != 1]
+    return [f"{ROOM_NAMES[c]} is {found[c]} times on the table" for c in range(1, NUM_ROOM_CARDS + 1) if found[c] != 1]
 
 
 def _resources(state: State) -> list[str]:

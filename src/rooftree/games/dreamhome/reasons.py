@@ -49,7 +49,7 @@ from rooftree.games.dreamhome.rules.placement import (
     is_supported,
 )
 from rooftree.games.dreamhome.rules.possessions import has_tool, num_helpers
-from rooftree.games.dreamhome.rules.rooms import first_cell, has_card, is_decorated, last_cell
+from rooftree.games.dreamhome.rules.rooms import has_card, is_decorated
 from rooftree.games.dreamhome.state import BELOW, NOTHING, NUM_CELLS, Cell, Decision, House, State
 
 Reason = Message | None
@@ -144,8 +144,7 @@ def _not_face_up(state: State, seat: int, cell: int, room: int) -> Reason:
         return _wrong_floor(room, cell)
     if not fits_the_size(house, cell, room):
         return _too_large(room, cell)
-    first, last = first_cell(house, cell, room), last_cell(house, cell, room)
-    if is_held_back_by_decor(state, seat, cell, first, last):
+    if is_held_back_by_decor(state, seat, cell, room):
         designer = num_helpers(state, seat, Helper.INTERIOR_DESIGNER) > 0
         key = "why-two-tokens" if designer else "why-finished-by-decor"
         return message(key, room=Name(kebab(RoomType(room))), cell=Name(Cell(cell).name))

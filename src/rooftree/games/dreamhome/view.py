@@ -1,4 +1,4 @@
-"""What one seat may see, built by naming what is shown: the browser, the terminal and remote bots get nothing else."""
+"""What one seat may see, built by naming what is shown: whoever draws the table gets nothing else."""
 
 from typing import TypedDict
 

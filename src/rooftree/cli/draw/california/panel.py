@@ -12,7 +12,7 @@ from rooftree.texts import Speaker
 
 SWATCHES = 3
 INDENT = 2 + SWATCHES + 1  # behind the points and the colours
-NAMED = 13  # columns for the name of a colour
+NAMED = 11  # columns for the name of a colour
 
 
 def draw_panel(view: View, speaker: Speaker, names: Sequence[str], width: int) -> Canvas:

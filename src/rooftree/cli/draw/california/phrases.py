@@ -56,9 +56,11 @@ def places(view: Any, speaker: Speaker, notations: Sequence[str]) -> str:
     by_price: dict[int, list[str]] = {}
     for notation in notations:
         by_price.setdefault(view["costs"][notation], []).append(_place(speaker, notation))
-    first, *others = sorted(by_price.items())
-    told = [speaker.say("menu-places", price=first[0], places=" ".join(first[1]))]
-    return " · ".join(told + [f"{price}: {' '.join(cells)}" for price, cells in others])
+    told = [
+        speaker.say("menu-places-more" if rank else "menu-places", price=price, places=" ".join(by_price[price]))
+        for rank, price in enumerate(sorted(by_price))
+    ]
+    return " · ".join(told)
 
 
 def _place(speaker: Speaker, notation: str) -> str:
@@ -100,11 +102,13 @@ def _may_go(tile: str, place: str) -> bool:
 
 
 def news(before: Any, after: Any, seat: int) -> list[Message]:
-    """What an action brought besides: a neighbour, perhaps with a gift, and bonus cards."""
+    """What an action brought besides: a neighbour, perhaps with a gift, bonus cards, the end of the day."""
     was, now = before["mansions"][seat], after["mansions"][seat]
     key = "news-gift" if now["gifts"] > was["gifts"] else "news-neighbour"
     told = [message(key, colour=Name(each)) for each in now["neighbours"] if each not in was["neighbours"]]
     taken = [
         bonus for bonus in after["bonuses"] if bonus["name"] in now["bonuses"] and bonus["name"] not in was["bonuses"]
     ]
-    return told + [message("news-bonus", bonus=Name(bonus["name"]), points=bonus["points"]) for bonus in taken]
+    told += [message("news-bonus", bonus=Name(bonus["name"]), points=bonus["points"]) for bonus in taken]
+    is_day_over = before["day"] != after["day"] or after["decision"] == "game-over"
+    return [*told, message("news-day", day=before["day"])] if is_day_over else told

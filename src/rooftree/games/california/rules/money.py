@@ -24,19 +24,19 @@ def pay(state: State, seat: int, silver: int) -> None:
 @rule
 def can_borrow(state: State, seat: int) -> bool:
     """R8  One loan at a time, one loan action a turn."""
-    return not state.has_lent and not state.mansions[seat].has_loan
+    return not state.has_used_loan_action and not state.mansions[seat].has_loan
 
 
 @rule
 def borrow(state: State, seat: int) -> None:
     pay(state, seat, -LOAN)
     state.mansions[seat].has_loan = 1
-    state.has_lent = 1
+    state.has_used_loan_action = 1
 
 
 @rule
 def can_repay(state: State, seat: int) -> bool:
-    return not state.has_lent and can_settle(state, seat)
+    return not state.has_used_loan_action and can_settle(state, seat)
 
 
 @rule
@@ -48,7 +48,7 @@ def can_settle(state: State, seat: int) -> bool:
 @rule
 def repay(state: State, seat: int) -> None:
     settle(state, seat)
-    state.has_lent = 1
+    state.has_used_loan_action = 1
 
 
 @rule

@@ -291,10 +291,12 @@ news-bonus =
         [one] { $points } point
        *[other] { $points } points
     }.
+news-day = That ends day { $day }.
 
 ## Tiles in menus
 
 menu-places = { $price } silver: { $places }
+menu-places-more = { $price }: { $places }
 menu-money = { $change } silver
 
 ## Drawings
@@ -352,3 +354,70 @@ short-mauve = mau
 short-grey = gry
 short-light-blue = blu
 short-green = grn
+
+## Score pad
+
+pad-words-brown = games room
+pad-words-red = music room
+pad-words-mauve = hobby room
+pad-words-grey = workshop, gray
+pad-words-light-blue = pool area, pool, blue
+pad-words-green = winter garden
+pad-tables = Every mansion begins with [[mansion]], in double brackets.
+pad-count =
+    { $count ->
+        [0] There is no mansion; a mansion begins with [[mansion]].
+       *[other] There are { $count } mansions; { $most } can play at most.
+    }
+pad-no-board = board is missing: the colour of the room that is printed on B2 ({ $known }).
+pad-board-colour = board: there is no { $colour } board.
+pad-board-room = B2: the room printed there is { $board }, not { $colour }.
+pad-no-room = { $cell }: the room is missing; write {"{"} room = "…", piece = "…" {"}"}
+pad-apart = All { $colour-rooms } must touch: from { $start } you cannot reach { $cells }.
+pad-wrong-colour = { $cell }: the wrong place; put { $piece-the } { $colour-in }.
+pad-attic-full =
+    { $most ->
+        [1] attic: { $count } pieces, but without the extension there is room for one only.
+       *[other] attic: { $count } pieces, but there is room for { $most } only.
+    }
+pad-room-is-ready = attic: put { $piece-the } on the ground floor, where a room is free for it: { $cells }.
+pad-too-many-gifts = gifts = { $count }: there can be at most { $most }, as { $pieces } of the rooms are furnished.
+pad-bonus-unmet = bonuses: “{ $bonus }” is not met on the ground floor.
+pad-bonus-twice = The bonus card “{ $bonus }” is written down twice, but there is only one.
+pad-bonus-nobodys = Nobody has the bonus card “{ $bonus }”, but it is met by { $names }.
+pad-too-many = Too many tiles: { $tile }, { $count } in all mansions together, but the box holds { $copies }.
+pad-same-board = Two boards are { $colour }, but there is only one of each colour.
+pad-gifts-in-box = There are { $count } gifts in all mansions together, but the box holds { $most }.
+pad-same-name = Two mansions are called { $name }; give them different names.
+pad-rooms = renovated rooms
+pad-gifts = gifts
+pad-bonuses = bonus cards
+pad-unpaid-loan = loan not repaid
+pad-tie-break = silver
+pad-winner-by-tie =
+    { $name } wins with { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } and the most money.
+pad-open =
+    { $names } are level with { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }: count the money in silver and add money = … to these mansions.
+
+## Component list
+
+box-tiles = Tiles: { $count }
+box-bonuses = Bonus cards: { $count }
+box-supply = Besides
+box-tile = tile
+box-colour = colour
+box-thing = thing
+box-room = room
+box-furniture = furniture
+box-extension = extension
+box-gifts = gifts
+box-neighbours = neighbours
+box-loan-markers = loan markers
+box-boards = boards
+box-note = • is stated in the rulebook: the totals, and what the bonus cards ask for. It prints no list of the tiles: how they are spread, the coins on the boards and the points of the bonus cards are our reconstruction. If you own the box and know better, correct cards.toml.

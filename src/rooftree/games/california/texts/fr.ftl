@@ -340,10 +340,12 @@ news-bonus =
         [one] { $points } point
        *[other] { $points } points
     }.
+news-day = Ainsi finit la journée { $day }.
 
 ## Tiles in menus
 
 menu-places = { $price } d'argent : { $places }
+menu-places-more = { $price } : { $places }
 menu-money = { $change } d'argent
 
 ## Drawings
@@ -401,3 +403,76 @@ short-mauve = mau
 short-grey = gri
 short-light-blue = ble
 short-green = ver
+
+## Score pad
+
+pad-words-brown = brune, marron, salle de jeux
+pad-words-red = salle de musique
+pad-words-mauve = violet, violette, salle de loisirs
+pad-words-grey = grise, atelier
+pad-words-light-blue = bleu, bleue, bleu clair, espace piscine
+pad-words-green = verte, jardin d'hiver
+pad-tables = Chaque manoir commence par [[mansion]], entre doubles crochets.
+pad-count =
+    { $count ->
+        [0] Il n'y a aucun manoir ; un manoir commence par [[mansion]].
+       *[other] Il y a { $count } manoirs ; on joue à { $most } au plus.
+    }
+pad-no-board = board manque : la couleur de la pièce imprimée en B2 ({ $known }).
+pad-board-colour = board : il n'y a pas de plateau { $colour }.
+pad-board-room = B2 : la pièce imprimée y est de couleur { $board }, pas { $colour }.
+pad-no-room = { $cell } : il manque la pièce ; écris {"{"} room = "…", piece = "…" {"}"}
+pad-apart = Toutes les { $colour-rooms } doivent se toucher : depuis { $start }, on n'atteint pas { $cells }.
+pad-wrong-colour = { $cell } ne convient pas : il faut placer { $piece-the } { $colour-in }.
+pad-attic-full =
+    { $most ->
+        [1] attic : { $count } meubles, mais sans agrandissement il n'y a de place que pour un seul.
+       *[other] attic : { $count } meubles, mais il n'y a de place que pour { $most }.
+    }
+pad-room-is-ready = attic : il faut placer { $piece-the } au rez-de-chaussée, où une pièce l'attend : { $cells }.
+pad-too-many-gifts = gifts = { $count } : { $most } au plus, car { $pieces } des pièces sont meublées.
+pad-bonus-unmet = bonuses : « { $bonus } » n'est pas rempli au rez-de-chaussée.
+pad-bonus-twice = La carte bonus « { $bonus } » est indiquée deux fois, mais il n'y en a qu'une.
+pad-bonus-nobodys = Personne n'a la carte bonus « { $bonus } », mais la condition est remplie : { $names }.
+pad-too-many =
+    { $copies ->
+        [1] Trop de tuiles : { $tile }, { $count } dans tous les manoirs, mais la boîte n'en contient qu'une.
+       *[other] Trop de tuiles : { $tile }, { $count } dans tous les manoirs, mais la boîte n'en contient que { $copies }.
+    }
+pad-same-board = Deux plateaux sont de couleur { $colour }, mais il n'y en a qu'un de chaque couleur.
+pad-gifts-in-box = Il y a { $count } cadeaux dans tous les manoirs, mais la boîte n'en contient que { $most }.
+pad-same-name = Deux manoirs s'appellent { $name } ; donne-leur des noms différents.
+pad-rooms = pièces rénovées
+pad-gifts = cadeaux
+pad-bonuses = cartes bonus
+pad-unpaid-loan = emprunt non remboursé
+pad-tie-break = argent
+pad-winner-by-tie =
+    { $name } gagne avec { $points ->
+        [0] 0 point
+        [1] 1 point
+       *[other] { $points } points
+    } et le plus d'argent.
+pad-open =
+    { $names } sont à égalité avec { $points ->
+        [0] 0 point
+        [1] 1 point
+       *[other] { $points } points
+    } : compte les monnaies, en argent, et ajoute money = … à ces manoirs.
+
+## Component list
+
+box-tiles = Tuiles : { $count }
+box-bonuses = Cartes bonus : { $count }
+box-supply = De plus
+box-tile = tuile
+box-colour = couleur
+box-thing = matériel
+box-room = pièce
+box-furniture = meuble
+box-extension = agrandissement
+box-gifts = cadeaux
+box-neighbours = voisins
+box-loan-markers = marqueurs emprunt
+box-boards = plateaux
+box-note = • figure dans la règle du jeu : les totaux, et ce que demandent les cartes bonus. La règle ne donne pas la liste des tuiles : leur répartition, les monnaies des plateaux et les points des cartes bonus sont notre reconstitution. Si tu as la boîte et que tu en sais plus, corrige cards.toml.

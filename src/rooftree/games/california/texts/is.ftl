@@ -301,10 +301,12 @@ you-unpack = Þú flytur { $piece-a } af háaloftinu í { $cell }.
 news-neighbour = Í heimsókn kemur { $colour-neighbour }.
 news-gift = Í heimsókn kemur { $colour-neighbour } með gjöf.
 news-bonus = Bónusspil: { $bonus }, { $points } stig.
+news-day = Þar með lýkur degi { $day }.
 
 ## Tiles in menus
 
 menu-places = { $price } í silfri: { $places }
+menu-places-more = { $price }: { $places }
 menu-money = { $change } í silfri
 
 ## Drawings
@@ -358,3 +360,66 @@ short-mauve = fjó
 short-grey = grá
 short-light-blue = blá
 short-green = græ
+
+## Score pad
+
+pad-words-brown = brúnn, brún, spilaherbergi
+pad-words-red = rauður, rauð, tónlistarherbergi
+pad-words-mauve = fjólublár, fjólublá, tómstundaherbergi
+pad-words-grey = grár, grá, verkstæði
+pad-words-light-blue = ljósblár, ljósblá, blátt, sundlaugarsvæði
+pad-words-green = grænn, græn, vetrargarður
+pad-tables = Hvert setur byrjar á [[mansion]], í tvöföldum hornklofum.
+pad-count =
+    { $count ->
+        [0] Hér er ekkert setur; setur byrjar á [[mansion]].
+       *[other] Setrin eru { $count }, en mest geta { $most } spilað.
+    }
+pad-no-board = board vantar: lit herbergisins sem er prentað á B2 ({ $known }).
+pad-board-colour = board: ekkert borð er { $colour }.
+pad-board-room = B2: herbergið sem er prentað þar er { $board }, ekki { $colour }.
+pad-no-room = { $cell }: herbergið vantar; skrifaðu {"{"} room = "…", piece = "…" {"}"}
+pad-apart = Öll { $colour-rooms } verða að snertast: frá { $start } er ekki hægt að komast í { $cells }.
+pad-wrong-colour = { $cell } passar ekki: rétti staðurinn fyrir { $piece-a } er { $colour-in }.
+pad-attic-full =
+    { $most ->
+        [1] attic: { $count } húsgögn, en án stækkunar er aðeins pláss fyrir eitt.
+       *[other] attic: { $count } húsgögn, en aðeins er pláss fyrir { $most }.
+    }
+pad-room-is-ready = attic: rétti staðurinn fyrir { $piece-a } er á jarðhæðinni, þar er laust herbergi: { $cells }.
+pad-too-many-gifts = gifts = { $count }: mest { $most }, því að herbergi með húsgagni eru { $pieces }.
+pad-bonus-unmet = bonuses: skilyrðið „{ $bonus }“ er ekki uppfyllt á jarðhæðinni.
+pad-bonus-twice = Bónusspilið „{ $bonus }“ er skráð tvisvar, en aðeins eitt slíkt er til.
+pad-bonus-nobodys = Enginn á bónusspilið „{ $bonus }“, en skilyrðið er uppfyllt: { $names }.
+pad-too-many =
+    { $copies ->
+        [1] Of margar flísar: { $tile }, { $count } í öllum setrunum samtals, en í kassanum er aðeins ein.
+       *[other] Of margar flísar: { $tile }, { $count } í öllum setrunum samtals, en í kassanum eru aðeins { $copies }.
+    }
+pad-same-board = Tvö borð eru í sama lit ({ $colour }), en aðeins eitt er til í hverjum lit.
+pad-gifts-in-box = Gjafirnar í öllum setrunum eru { $count } samtals, en í kassanum eru aðeins { $most }.
+pad-same-name = Tvö setur heita { $name }; gefðu þeim ólík nöfn.
+pad-rooms = uppgerð herbergi
+pad-gifts = gjafir
+pad-bonuses = bónusspil
+pad-unpaid-loan = ógreitt lán
+pad-tie-break = silfur
+pad-winner-by-tie = { $name } vinnur með { $points } stig og mesta peninga.
+pad-open = { $names } eru jöfn með { $points } stig: teldu peningana í silfri og bættu money = … við þessi setur.
+
+## Component list
+
+box-tiles = Flísar: { $count }
+box-bonuses = Bónusspil: { $count }
+box-supply = Auk þess
+box-tile = flís
+box-colour = litur
+box-thing = hlutur
+box-room = herbergi
+box-furniture = húsgagn
+box-extension = stækkun
+box-gifts = gjafir
+box-neighbours = nágrannar
+box-loan-markers = lánamerki
+box-boards = borð
+box-note = • kemur fram í reglubæklingnum: samtölurnar og það sem bónusspilin fara fram á. Þar er enginn listi yfir flísarnar: skipting þeirra, peningarnir á borðunum og stig bónusspilanna eru endurgerð okkar. Ef þú átt spilið og veist betur, leiðréttu þá cards.toml.

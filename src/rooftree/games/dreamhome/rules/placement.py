@@ -36,14 +36,12 @@ def is_supported(house: House, cell: int) -> bool:
 @rule
 def may_lie_face_up(state: State, seat: int, cell: int, room: int) -> bool:
     """R2  The class fits the floor, and the run it joins is neither full nor finished."""
+    house = state.houses[seat]
     if not fits_the_floor(room, cell):
         return False
-    house = state.houses[seat]
-    first = first_cell(house, cell, room)
-    last = last_cell(house, cell, room)
-    if first == last:
+    if stands_alone(house, cell, room):
         return True
-    return last - first + 1 <= MAX_SIZE[room] and not is_held_back_by_decor(state, seat, cell, first, last)
+    return fits_the_size(house, cell, room) and not is_held_back_by_decor(state, seat, cell, room)
 
 
 @rule
@@ -53,16 +51,23 @@ def fits_the_floor(room: int, cell: int) -> bool:
 
 
 @rule
+def stands_alone(house: House, cell: int, room: int) -> bool:
+    """R1  No like room to the left or right: there is nothing to join (most cells, so it is asked first)."""
+    return first_cell(house, cell, room) == last_cell(house, cell, room)
+
+
+@rule
 def fits_the_size(house: House, cell: int, room: int) -> bool:
     """R2  With both sides together, the room would not be larger than its largest size."""
     return last_cell(house, cell, room) - first_cell(house, cell, room) + 1 <= MAX_SIZE[room]
 
 
 @rule
-def is_held_back_by_decor(state: State, seat: int, cell: int, first: int, last: int) -> bool:
+def is_held_back_by_decor(state: State, seat: int, cell: int, room: int) -> bool:
     """R3  A token finishes a room; with the interior designer only two tokens in one room are too many."""
     house = state.houses[seat]
-    tokens = tokens_between(house, first, cell - 1) + tokens_between(house, cell + 1, last)
+    tokens = tokens_between(house, first_cell(house, cell, room), cell - 1)
+    tokens += tokens_between(house, cell + 1, last_cell(house, cell, room))
     return tokens > 1 or (tokens == 1 and not has_interior_designer(state, seat))
 
 
@@ -74,12 +79,6 @@ def place(state: State, seat: int, cell: int, card: int, face_up: bool) -> None:
         use_up_tool(state, Tool.SCAFFOLDING)
     house.stands[cell] = card
     house.shows[cell] = ROOM_TYPE[card] if face_up else NO_ROOM
-
-
-@rule
-def may_replace(state: State, seat: int, cell: int, card: int) -> bool:
-    """R6, R10  Whether a card would be legal face up in a cell whose own card has gone."""
-    return may_lie_face_up(state, seat, cell, ROOM_TYPE[card])
 
 
 @rule

@@ -1,9 +1,8 @@
-"""What a room is: runs of like cards, their size, and when they are finished (rulebook p. 7, R1, R3)."""
+"""What a room is: a run of like cards, and the token it holds (rulebook p. 7, R1)."""
 
 from rooftree.core.jit import rule
-from rooftree.games.dreamhome.cards import MAX_SIZE, RoomType
-from rooftree.games.dreamhome.rules.possessions import has_interior_designer
-from rooftree.games.dreamhome.state import FLOOR_BEGINS, FLOOR_ENDS, NOTHING, SCAFFOLDING_UP, House, State
+from rooftree.games.dreamhome.cards import RoomType
+from rooftree.games.dreamhome.state import FLOOR_BEGINS, FLOOR_ENDS, NOTHING, SCAFFOLDING_UP, House
 
 
 @rule
@@ -51,14 +50,3 @@ def is_decorated(house: House, cell: int) -> bool:
     """Whether the room that the card on this cell belongs to holds a token."""
     room = house.shows[cell]
     return tokens_between(house, first_cell(house, cell, room), last_cell(house, cell, room)) > 0
-
-
-@rule
-def is_finished(state: State, seat: int, cell: int) -> bool:
-    """R3  A room is finished at its largest size, or by décor unless its owner has the interior designer."""
-    house = state.houses[seat]
-    room = house.shows[cell]
-    size = last_cell(house, cell, room) - first_cell(house, cell, room) + 1
-    if size == MAX_SIZE[room]:
-        return True
-    return is_decorated(house, cell) and not has_interior_designer(state, seat)

@@ -1,9 +1,9 @@
 """The four tools (rulebook p. 13–15, R5–R7)."""
 
 from rooftree.core.jit import rule
-from rooftree.games.dreamhome.cards import Tool
+from rooftree.games.dreamhome.cards import ROOM_TYPE, Tool
 from rooftree.games.dreamhome.rules.market import discard_resource, give_room
-from rooftree.games.dreamhome.rules.placement import is_supported, may_replace, replace
+from rooftree.games.dreamhome.rules.placement import is_supported, may_lie_face_up, replace
 from rooftree.games.dreamhome.rules.possessions import has_tool, use_up_tool
 from rooftree.games.dreamhome.state import NOTHING, SCAFFOLDING_UP, House, State
 
@@ -14,7 +14,7 @@ def can_drill(state: State, seat: int, column: int, cell: int) -> bool:
     incoming = state.market_rooms[column]
     if incoming == NOTHING or not state.houses[seat].shows[cell]:
         return False
-    return has_tool(state, seat, Tool.DRILL) and may_replace(state, seat, cell, incoming)
+    return has_tool(state, seat, Tool.DRILL) and may_lie_face_up(state, seat, cell, ROOM_TYPE[incoming])
 
 
 @rule

@@ -18,27 +18,21 @@ from rooftree.games.dreamhome.cards import (
 from rooftree.games.dreamhome.rules.decor import suits
 from rooftree.games.dreamhome.rules.placement import fits_the_floor, is_supported
 from rooftree.games.dreamhome.rules.rooms import first_cell, last_cell, tokens_between
-from rooftree.games.dreamhome.scorepad.sheet import Problem, Sheet, num_copies
+from rooftree.games.dreamhome.scorepad.sheet import Sheet, num_copies
 from rooftree.games.dreamhome.scorepad.table import DECOR_NUMBERS
 from rooftree.games.dreamhome.scorepad.words import EMPTY_ROOM, SCAFFOLDING
 from rooftree.games.dreamhome.state import BELOW, Cell, House, State
+from rooftree.games.pad import Problem, twice_named
 
 MAX_ROOFS = 14  # one a round, and one from each roofer
 
 
 def problems(sheets: list[Sheet], state: State) -> list[Problem]:
     """Everything that no game can lead to."""
-    found = [Problem("", each) for each in _twice_named(sheets)]
+    found = [Problem("", each) for each in twice_named([sheet.name for sheet in sheets])]
     for sheet, house in zip(sheets, state.houses, strict=False):
         found += [Problem(sheet.name, each) for each in (*_house(house), *_garden(sheet), *_roofs(sheet))]
     return found + [Problem("", each) for each in (*_box(sheets), *_same_cards(sheets))]
-
-
-def _twice_named(sheets: list[Sheet]) -> Iterator[Message]:
-    names = Counter(sheet.name.casefold() for sheet in sheets)
-    for name in dict.fromkeys(sheet.name for sheet in sheets):
-        if names.pop(name.casefold(), 1) > 1:
-            yield message("pad-same-name", name=name)
 
 
 def _house(house: House) -> Iterator[Message]:

@@ -1,9 +1,9 @@
 """The words that people have for cards, in any language: what was written → the card's name."""
 
-import difflib
-from collections.abc import Callable, Collection, Iterable
+from collections.abc import Callable
 
 from rooftree.games.dreamhome.cards import CARDS
+from rooftree.games.pad import Lexicon, Words
 
 WINDOW = "window"  # what a word for a window is listed under
 EMPTY_ROOM = "empty-room"
@@ -16,26 +16,13 @@ HELPERS = tuple(CARDS.helpers)
 ROOFS = tuple(f"roof-{colour}{window}" for colour in CARDS.roofs for window in ("", "-window"))
 
 
-class Lexicon:
-    """Every word for everything. `plain` makes alike what people do not mind: capitals, accents, hyphens."""
+SPOKEN = (EMPTY_ROOM, WINDOW)  # things that have more words, in `pad-words-…`
 
-    def __init__(self, words: Iterable[tuple[str, str]], plain: Callable[[str], str]) -> None:
-        self._plain = plain
-        self._kinds: dict[str, set[str]] = {}
-        spoken = [*words, *((kind, kind) for kind in (*IN_A_CELL, *DECOR, *HELPERS, *ROOFS))]
-        for word, kind in [*spoken, *_roof_words(spoken)]:
-            self._kinds.setdefault(plain(word), set()).add(kind)
 
-    def find(self, text: str, among: Collection[str]) -> str | None:
-        """The one of these kinds that the text names, if it does."""
-        return next((kind for kind in self._kinds.get(self._plain(text), ()) if kind in among), None)
-
-    def near(self, text: str, among: Collection[str]) -> tuple[str, ...]:
-        """What may have been meant."""
-        words = [word for word, kinds in self._kinds.items() if not kinds.isdisjoint(among)]
-        found = difflib.get_close_matches(self._plain(text), words, n=3, cutoff=0.7)
-        kinds = [kind for word in found for kind in sorted(self._kinds[word]) if kind in among]
-        return tuple(dict.fromkeys(kinds))[:2]
+def lexicon(words: Words, plain: Callable[[str], str]) -> Lexicon:
+    """The words of people and of the card set."""
+    spoken = [*words, *((kind, kind) for kind in (*IN_A_CELL, *DECOR, *HELPERS, *ROOFS))]
+    return Lexicon([*spoken, *_roof_words(spoken)], plain)
 
 
 def _roof_words(spoken: list[tuple[str, str]]) -> list[tuple[str, str]]:

@@ -383,34 +383,12 @@ effect-too-late = In the last round a tool has no effect
 
 pad-words-empty-room = empty, face down
 pad-words-window = window, windows, with window, with a window, with windows
-pad-wrong =
-    { $count ->
-        [1] This cannot be scored. One thing is wrong:
-       *[other] This cannot be scored. { $count } things are wrong:
-    }
-pad-at = { $house }: { $problem }
-pad-did-you-mean = Did you mean { $near }?
-pad-or = { $first } or { $second }
-pad-bad-toml = This is not TOML: { $error }
-pad-not-text = This is not a text file (UTF-8).
-pad-too-long = The file is too long for a score sheet.
-pad-game =
-    { $given ->
-        [0] The first line must say which game: game = "{ $game }"
-       *[other] There is no score pad for "{ $text }"; write game = "{ $game }"
-    }
-pad-house-tables = Every house begins with [[house]], in double brackets.
-pad-house-count =
+pad-tables = Every house begins with [[house]], in double brackets.
+pad-count =
     { $count ->
         [0] There is no house; a house begins with [[house]].
        *[other] There are { $count } houses; { $most } can play at most.
     }
-pad-key = "{ $entry }" is no entry here; these are: { $known }.
-pad-name = A name has 1 to { $most } letters.
-pad-children = children = { $text } must be a whole number from 0 to { $most }.
-pad-list = { $entry } must be a list: { $entry } = ["…", "…"]
-pad-unknown = { $where }: "{ $text }" is unknown here.
-pad-cell-twice = { $cell } is given twice.
 pad-no-room = { $cell }: the room is missing; write {"{"} room = "…", decor = "…" {"}"}
 pad-copy =
     { $copies ->
@@ -439,32 +417,17 @@ pad-rooms = rooms
 pad-decor = décor
 pad-functionality = functionality
 pad-roof = roof
-pad-total = total
-pad-child-count =
-    { $count ->
-        [1] 1 child
-       *[other] { $count } children
-    }
+pad-tie-break = children
 pad-unfinished =
     { $missing ->
         [1] { $name }: unfinished, 1 cell is still without a room.
        *[other] { $name }: unfinished, { $missing } cells are still without a room.
     }
-pad-winner =
-    { $name } wins with { $points ->
-        [one] 1 point
-       *[other] { $points } points
-    }.
-pad-winner-by-children =
+pad-winner-by-tie =
     { $name } wins with { $points ->
         [one] 1 point
        *[other] { $points } points
     } and the most children.
-pad-shared =
-    { $names } share the victory with { $points ->
-        [one] 1 point
-       *[other] { $points } points
-    }.
 pad-open =
     { $names } are level with { $points ->
         [one] 1 point
@@ -475,13 +438,9 @@ pad-open =
 
 box-rooms = Rooms: { $count } cards
 box-resources = Resources: { $count } cards
-box-card = card
 box-class = class
-box-copies = copies
 box-size = largest size
-box-points = points
 box-children = children
-box-kind = kind
 box-place = place
 box-normal = normal
 box-unique = unique
@@ -492,7 +451,6 @@ box-tool = tool
 box-helper = helper
 box-any-room = any room
 box-beside = { $points } { $room-beside }
-box-total = total
 box-note = • is stated in the rulebook or by several owners of the box. The rulebook prints no card list: everything else is our reconstruction, and the children are those of our own pictures. If you own the box and know better, correct cards.toml.
 
 ### The terminal

@@ -388,34 +388,12 @@ effect-too-late = À la dernière manche, un outil n'a aucun effet
 
 pad-words-empty-room = vide, face cachée
 pad-words-window = fenêtre, fenêtres, à fenêtre, avec fenêtre, avec une fenêtre, avec fenêtres
-pad-wrong =
-    { $count ->
-        [1] Impossible de compter les points. Une chose ne va pas :
-       *[other] Impossible de compter les points. { $count } choses ne vont pas :
-    }
-pad-at = { $house } : { $problem }
-pad-did-you-mean = Veux-tu dire { $near } ?
-pad-or = { $first } ou { $second }
-pad-bad-toml = Ce n'est pas du TOML : { $error }
-pad-not-text = Ce n'est pas un fichier de texte (UTF-8).
-pad-too-long = Le fichier est trop long pour une feuille de score.
-pad-game =
-    { $given ->
-        [0] La première ligne doit dire de quel jeu il s'agit : game = "{ $game }"
-       *[other] Il n'y a pas de feuille de score pour « { $text } » ; écris game = "{ $game }"
-    }
-pad-house-tables = Chaque maison commence par [[house]], entre doubles crochets.
-pad-house-count =
+pad-tables = Chaque maison commence par [[house]], entre doubles crochets.
+pad-count =
     { $count ->
         [0] Il n'y a aucune maison ; une maison commence par [[house]].
        *[other] Il y a { $count } maisons ; on joue à { $most } au plus.
     }
-pad-key = « { $entry } » n'est pas prévu ici ; on peut écrire : { $known }.
-pad-name = Un nom a de 1 à { $most } lettres.
-pad-children = children = { $text } doit être un nombre entier de 0 à { $most }.
-pad-list = { $entry } doit être une liste : { $entry } = ["…", "…"]
-pad-unknown = { $where } : « { $text } » est inconnu ici.
-pad-cell-twice = { $cell } est indiqué deux fois.
 pad-no-room = { $cell } : il manque la pièce ; écris {"{"} room = "…", decor = "…" {"}"}
 pad-copy =
     { $copies ->
@@ -448,36 +426,18 @@ pad-rooms = pièces
 pad-decor = décor
 pad-functionality = commodités
 pad-roof = toit
-pad-total = total
-pad-child-count =
-    { $count ->
-        [0] 0 enfant
-        [1] 1 enfant
-       *[other] { $count } enfants
-    }
+pad-tie-break = enfants
 pad-unfinished =
     { $missing ->
         [1] { $name } : pas terminée, 1 case est encore sans pièce.
        *[other] { $name } : pas terminée, { $missing } cases sont encore sans pièce.
     }
-pad-winner =
-    { $name } gagne avec { $points ->
-        [0] 0 point
-        [1] 1 point
-       *[other] { $points } points
-    }.
-pad-winner-by-children =
+pad-winner-by-tie =
     { $name } gagne avec { $points ->
         [0] 0 point
         [1] 1 point
        *[other] { $points } points
     } et le plus d'enfants.
-pad-shared =
-    { $names } partagent la victoire avec { $points ->
-        [0] 0 point
-        [1] 1 point
-       *[other] { $points } points
-    }.
 pad-open =
     { $names } sont à égalité avec { $points ->
         [0] 0 point
@@ -489,13 +449,9 @@ pad-open =
 
 box-rooms = Pièces : { $count } cartes
 box-resources = Ressources : { $count } cartes
-box-card = carte
 box-class = classe
-box-copies = exemplaires
 box-size = taille max.
-box-points = points
 box-children = enfants
-box-kind = sorte
 box-place = lieu
 box-normal = normale
 box-unique = unique
@@ -506,7 +462,6 @@ box-tool = outil
 box-helper = personnage
 box-any-room = toute pièce
 box-beside = { $points } { $room-beside }
-box-total = total
 box-note = • figure dans la règle du jeu ou est confirmé par plusieurs propriétaires de la boîte. La règle ne donne pas la liste des cartes : tout le reste est notre reconstitution, et les enfants sont ceux de nos propres images. Si tu as la boîte et que tu en sais plus, corrige cards.toml.
 
 ### The terminal

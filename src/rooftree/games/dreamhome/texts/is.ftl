@@ -365,34 +365,12 @@ effect-too-late = Í síðustu umferð hefur verkfæri engin áhrif
 
 pad-words-empty-room = tómt, á hvolfi
 pad-words-window = kvistur, kvisti, með kvisti, gluggi, með glugga
-pad-wrong =
-    { $count ->
-        [1] Ekki er hægt að reikna stigin. Eitt er rangt:
-       *[other] Ekki er hægt að reikna stigin. { $count } atriði eru röng:
-    }
-pad-at = { $house }: { $problem }
-pad-did-you-mean = Áttirðu við { $near }?
-pad-or = { $first } eða { $second }
-pad-bad-toml = Þetta er ekki TOML: { $error }
-pad-not-text = Þetta er ekki textaskrá (UTF-8).
-pad-too-long = Skráin er of löng fyrir stigablað.
-pad-game =
-    { $given ->
-        [0] Fyrsta línan verður að segja hvaða spil þetta er: game = "{ $game }"
-       *[other] Ekkert stigablað er til fyrir „{ $text }“; skrifaðu game = "{ $game }"
-    }
-pad-house-tables = Hvert hús byrjar á [[house]], í tvöföldum hornklofum.
-pad-house-count =
+pad-tables = Hvert hús byrjar á [[house]], í tvöföldum hornklofum.
+pad-count =
     { $count ->
         [0] Hér er ekkert hús; hús byrjar á [[house]].
        *[other] Húsin eru { $count }, en mest geta { $most } spilað.
     }
-pad-key = „{ $entry }“ á ekki við hér; þetta má skrifa: { $known }.
-pad-name = Nafn er 1 til { $most } stafir.
-pad-children = children = { $text } verður að vera heil tala frá 0 til { $most }.
-pad-list = { $entry } verður að vera listi: { $entry } = ["…", "…"]
-pad-unknown = { $where }: „{ $text }“ er óþekkt hér.
-pad-cell-twice = { $cell } kemur tvisvar fyrir.
 pad-no-room = { $cell }: herbergið vantar; skrifaðu {"{"} room = "…", decor = "…" {"}"}
 pad-copy =
     { $copies ->
@@ -425,34 +403,22 @@ pad-rooms = herbergi
 pad-decor = skreytingar
 pad-functionality = nýting hússins
 pad-roof = þak
-pad-total = samtals
-pad-child-count =
-    { $count ->
-        [1] 1 barn
-        [one] { $count } barn
-       *[other] { $count } börn
-    }
+pad-tie-break = börn
 pad-unfinished =
     { $missing ->
         [1] { $name }: óklárað hús, enn vantar herbergi á 1 stað.
        *[other] { $name }: óklárað hús, enn vantar herbergi á { $missing } stöðum.
     }
-pad-winner = { $name } vinnur með { $points } stig.
-pad-winner-by-children = { $name } vinnur með { $points } stig og flest börn.
-pad-shared = { $names } deila sigrinum með { $points } stig.
+pad-winner-by-tie = { $name } vinnur með { $points } stig og flest börn.
 pad-open = { $names } eru jöfn með { $points } stig: teldu börnin á herbergjunum sem snúa upp og bættu children = … við þessi hús.
 
 ## Card list
 
 box-rooms = Herbergi: { $count } spil
 box-resources = Aukaspil: { $count } spil
-box-card = spil
 box-class = flokkur
-box-copies = eintök
 box-size = mesta stærð
-box-points = stig
 box-children = börn
-box-kind = tegund
 box-place = staður
 box-normal = venjulegt
 box-unique = einstakt
@@ -463,7 +429,6 @@ box-tool = verkfæri
 box-helper = verktaki
 box-any-room = hvaða herbergi sem er
 box-beside = { $points } { $room-beside }
-box-total = samtals
 box-note = • kemur fram í reglubæklingnum eða hjá nokkrum eigendum spilsins. Í bæklingnum er enginn spilalisti: allt annað er endurgerð okkar, og börnin eru á okkar eigin myndum. Ef þú átt spilið og veist betur, leiðréttu þá cards.toml.
 
 ### The terminal

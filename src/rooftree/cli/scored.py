@@ -1,0 +1,73 @@
+"""Printing a score pad: for people as tables, for programs as JSON."""
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any
+
+from rooftree.cli import output
+
+if TYPE_CHECKING:
+    from rooftree.games.pad import Pad, ScoredHome
+    from rooftree.texts import Speaker
+
+
+def show(rules: Any, pad: "Pad", speaker: "Speaker") -> None:
+    """Each home line by line, all of them side by side, and who wins. `rules` is the game's score pad."""
+    console = output.console()
+    columns = [speaker.say(f"score-{column}") for column in ("what", "where", "points")]
+    for home in pad.homes:
+        console.print(output.table(home.name, columns, _rows(rules, home, speaker), words=2))
+    if len(pad.homes) > 1:
+        _print_comparison(pad, speaker)
+    for home in pad.homes:
+        if rules.is_unfinished(home):
+            print(speaker.say("pad-unfinished", name=home.name, missing=home.missing))
+    if len(pad.homes) > 1:
+        print(_verdict(pad, speaker))
+
+
+def _rows(rules: Any, home: "ScoredHome", speaker: "Speaker") -> Iterator[list[object]]:
+    """Each part of the score with its lines below it; a part that is one line only has its cells beside it."""
+    for section, points in home.sections.items():
+        lines = [line for line in home.lines if rules.section_of(line.what) == section]
+        cells = [cell for line in lines if line.what == section for cell in line.cells]
+        yield [speaker.say(f"pad-{section}"), " ".join(cells), points]
+        for line in lines:
+            if line.what != section:
+                yield [f"  {speaker.line(line.what)}", " ".join(line.cells), line.points]
+    yield [speaker.say("pad-total"), "", home.points]
+
+
+def _print_comparison(pad: "Pad", speaker: "Speaker") -> None:
+    rows: list[list[object]] = [
+        [speaker.say(f"pad-{section}"), *(home.sections[section] for home in pad.homes)]
+        for section in pad.homes[0].sections
+    ]
+    rows.append([speaker.say("pad-total"), *(home.points for home in pad.homes)])
+    if any(home.tie_break is not None for home in pad.homes):
+        counted = ["?" if home.tie_break is None else home.tie_break for home in pad.homes]
+        rows.append([speaker.say("pad-tie-break"), *counted])
+    output.console().print(output.table("", ["", *(home.name for home in pad.homes)], rows))
+
+
+def _verdict(pad: "Pad", speaker: "Speaker") -> str:
+    points = max(home.points for home in pad.homes)
+    if len(pad.winners) == 1:
+        is_level = sum(home.points == points for home in pad.homes) > 1
+        return speaker.say("pad-winner-by-tie" if is_level else "pad-winner", name=pad.winners[0], points=points)
+    names = ", ".join(pad.winners)
+    return speaker.say("pad-open" if pad.is_open else "pad-shared", names=names, points=points)
+
+
+def report(game: str, rules: Any, pad: "Pad") -> dict[str, Any]:
+    return {"game": game, f"{rules.ENTRY}s": [_home(rules, home) for home in pad.homes], "winners": pad.winners}
+
+
+def _home(rules: Any, home: "ScoredHome") -> dict[str, Any]:
+    return {
+        "name": home.name,
+        "points": home.points,
+        "sections": home.sections,
+        rules.TIE_BREAK: home.tie_break,
+        "missing_rooms": home.missing,
+        "lines": [line._asdict() for line in home.lines],
+    }

@@ -1,0 +1,45 @@
+"""Scoring a sheet by the rules of the game, and telling who wins (R9)."""
+
+from typing import Any
+
+from rooftree.games.california.cards import CARDS, NUM_CELLS
+from rooftree.games.california.lines import lines
+from rooftree.games.california.scorepad.checks import problems
+from rooftree.games.california.scorepad.sheet import MansionReader, Sheet
+from rooftree.games.california.scorepad.table import lay_out
+from rooftree.games.california.scoring import score, wealth
+from rooftree.games.california.state import State
+from rooftree.games.pad import Lexicon, Pad, ScoredHome, winners
+
+SECTIONS = ("rooms", "gifts", "bonuses", "unpaid-loan")
+TIE_BREAK = "money"  # R9
+
+
+def score_pad(data: dict[str, Any], lexicon: Lexicon) -> Pad:
+    """Read, check and score a sheet; where anything is wrong, there are problems and no scores."""
+    reader = MansionReader(lexicon)
+    sheets = reader.sheets(data)
+    state = lay_out(sheets)
+    wrong = reader.problems + problems(sheets, state)
+    if wrong:
+        return Pad([], [], False, wrong)
+    homes = [_scored(state, seat, sheet) for seat, sheet in enumerate(sheets)]
+    return Pad(homes, *winners(homes), [])
+
+
+def _scored(state: State, seat: int, sheet: Sheet) -> ScoredHome:
+    """R9  Whoever can repay a loan has done so: of the money, what is left counts."""
+    told = lines(state, seat)
+    sections = {each: sum(line.points for line in told if section_of(line.what) == each) for each in SECTIONS}
+    money = None if sheet.money is None else int(wealth(state, seat))
+    return ScoredHome(sheet.name, int(score(state, seat)), sections, told, money, NUM_CELLS - len(sheet.cells))
+
+
+def is_unfinished(home: ScoredHome) -> bool:
+    """Hardly any mansion is ever full."""
+    return False
+
+
+def section_of(what: str) -> str:
+    """The part of the score that a line belongs to."""
+    return "bonuses" if what in CARDS.bonus else what

@@ -1,0 +1,185 @@
+"""The score pad, as far as it is the same in every game: reading what people wrote, noting all that is wrong, winners.
+
+A game's `scorepad/` reads its own tables, asks its own rules whether they are possible, and scores them.
+"""
+
+import difflib
+from collections import Counter
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
+
+from rooftree.core.game import Line
+from rooftree.core.message import Message, Name, message
+from rooftree.games import NAMES
+
+MAX_NAME = 40
+MAX_SHOWN = 40  # characters of what someone wrote, in an error
+
+Words = Iterable[tuple[str, str]]  # what people say, and the kind of thing that they mean
+Sheet = TypeVar("Sheet")
+
+
+class Problem(NamedTuple):
+    """Something wrong: at whose home (empty: with the whole sheet), what, and what may have been meant.
+
+    What may have been meant is a `Name`, to be spoken, or an entry of the sheet as it is written.
+    """
+
+    owner: str
+    what: Message
+    near: tuple[str, ...] = ()
+
+
+class ScoredHome(NamedTuple):
+    """A home and what it is worth; `tie_break` is None where nobody counted what decides a tie."""
+
+    name: str
+    points: int
+    sections: Mapping[str, int]
+    lines: tuple[Line, ...]
+    tie_break: int | None
+    missing: int  # cells without a room
+
+
+class Pad(NamedTuple):
+    """All homes of a sheet. `is_open`: winners are level, and only a count could part them."""
+
+    homes: list[ScoredHome]
+    winners: list[str]
+    is_open: bool
+    problems: list[Problem]
+
+
+class Lexicon:
+    """Every word for everything. `plain` makes alike what people do not mind: capitals, accents, hyphens."""
+
+    def __init__(self, words: Words, plain: Callable[[str], str]) -> None:
+        self._plain = plain
+        self._kinds: dict[str, set[str]] = {}
+        for word, kind in words:
+            self._kinds.setdefault(plain(word), set()).add(kind)
+
+    def find(self, text: str, among: Collection[str]) -> str | None:
+        """The one of these kinds that the text names, if it does."""
+        return next((kind for kind in self._kinds.get(self._plain(text), ()) if kind in among), None)
+
+    def near(self, text: str, among: Collection[str]) -> tuple[str, ...]:
+        """What may have been meant."""
+        words = [word for word, kinds in self._kinds.items() if not kinds.isdisjoint(among)]
+        found = difflib.get_close_matches(self._plain(text), words, n=3, cutoff=0.7)
+        kinds = [kind for word in found for kind in sorted(self._kinds[word]) if kind in among]
+        return tuple(dict.fromkeys(kinds))[:2]
+
+
+class Reader(Generic[Sheet]):
+    """Goes through the sheet once and notes every problem on the way, so that people can mend all of them at once."""
+
+    game: ClassVar[str]
+    entry: ClassVar[str]  # what a home is called: [[house]], [[mansion]]
+    keys: ClassVar[Collection[str]]
+    most: ClassVar[int]
+
+    def __init__(self, lexicon: Lexicon) -> None:
+        self.lexicon = lexicon
+        self.problems: list[Problem] = []
+        self.owner = ""
+
+    def note(self, key: str, *, near: tuple[str, ...] = (), **args: int | str) -> None:
+        self.problems.append(Problem(self.owner, message(key, **args), near))
+
+    def sheets(self, data: dict[str, Any]) -> list[Sheet]:
+        self._check_game(data)
+        self.check_keys(data, ("game", self.entry))
+        homes = data.get(self.entry, [])
+        if not isinstance(homes, list) or not all(isinstance(home, dict) for home in homes):
+            self.note("pad-tables")
+            return []
+        if not 1 <= len(homes) <= self.most:
+            self.note("pad-count", count=len(homes), most=self.most)
+        return [self._sheet(home, number) for number, home in enumerate(homes[: self.most], start=1)]
+
+    def _check_game(self, data: dict[str, Any]) -> None:
+        given = data.get("game", "")
+        if given != self.game:
+            games = ", ".join(NAMES)
+            self.note("pad-game", game=self.game, games=games, text=shown(given), given=int(given != ""))
+
+    def _sheet(self, table: dict[str, Any], number: int) -> Sheet:
+        self.owner = self._name(table, number)
+        self.check_keys(table, self.keys)
+        sheet = self.sheet(table)
+        self.owner = ""
+        return sheet
+
+    def sheet(self, table: dict[str, Any]) -> Sheet:
+        """One home, as the game has it; `self.owner` is its name."""
+        raise NotImplementedError
+
+    # What a game's own reader uses
+
+    def check_keys(self, table: dict[str, Any], known: Collection[str]) -> None:
+        for key in table:
+            if key not in known and key.upper() not in known:
+                near = difflib.get_close_matches(key, known, n=2)
+                self.note("pad-key", entry=shown(key), known=", ".join(known), near=tuple(near))
+
+    def _name(self, table: dict[str, Any], number: int) -> str:
+        """The name on the sheet; a home without one goes by its number."""
+        name = table.get("name", f"#{number}")
+        if isinstance(name, str) and 1 <= len(name.strip()) <= MAX_NAME and name.isprintable():
+            return name.strip()
+        self.owner = f"#{number}"
+        self.note("pad-name", most=MAX_NAME)
+        return self.owner
+
+    def number(self, table: dict[str, Any], key: str, most: int) -> int | None:
+        number = table.get(key)
+        if number is None or (type(number) is int and 0 <= number <= most):
+            return number
+        self.note("pad-number", entry=key, text=shown(number), most=most)
+        return None
+
+    def flag(self, table: dict[str, Any], key: str) -> bool:
+        flag = table.get(key, False)
+        if not isinstance(flag, bool):
+            self.note("pad-flag", entry=key, text=shown(flag))
+        return flag is True
+
+    def kinds(self, table: dict[str, Any], key: str, among: Collection[str]) -> list[str]:
+        """A list of names."""
+        given = table.get(key, [])
+        if not isinstance(given, list):
+            self.note("pad-list", entry=key)
+            return []
+        return [kind for text in given if (kind := self.kind(key, text, among))]
+
+    def kind(self, where: str, text: Any, among: Collection[str]) -> str | None:
+        kind = self.lexicon.find(text, among) if isinstance(text, str) else None
+        if kind is None:
+            near = self.lexicon.near(text, among) if isinstance(text, str) else ()
+            self.note("pad-unknown", where=where, text=shown(text), near=tuple(Name(each) for each in near))
+        return kind
+
+
+def shown(value: Any) -> str:
+    """What someone wrote, short and harmless enough for an error."""
+    text = value if isinstance(value, str) else repr(value)
+    text = "".join(c if c.isprintable() else "�" for c in text)
+    return text if len(text) <= MAX_SHOWN else text[: MAX_SHOWN - 1] + "…"
+
+
+def twice_named(names: Sequence[str]) -> Iterator[Message]:
+    counts = Counter(name.casefold() for name in names)
+    for name in dict.fromkeys(names):
+        if counts.pop(name.casefold(), 1) > 1:
+            yield message("pad-same-name", name=name)
+
+
+def winners(homes: Sequence[ScoredHome]) -> tuple[list[str], bool]:
+    """Most points; of equals whoever has most of what decides a tie; then they share the victory."""
+    best = max(home.points for home in homes)
+    level = [home for home in homes if home.points == best]
+    counted = [home.tie_break for home in level if home.tie_break is not None]
+    if len(level) == 1 or len(counted) < len(level):
+        return [home.name for home in level], len(level) > 1
+    return [home.name for home in level if home.tie_break == max(counted)], False

@@ -1,0 +1,103 @@
+"""The GPU build: with a GPU its games are compared with the CPU's; with a CUDA toolkit alone, the rules are compiled.
+
+Needs numba-cuda (the extra `cuda`); without it, or without a toolkit, these tests are skipped and say why.
+"""
+
+import importlib.util
+from types import SimpleNamespace
+from typing import Any
+
+import numpy as np
+import pytest
+
+import rooftree
+from rooftree.core import gpu
+from rooftree.core.game import Game
+from rooftree.core.jit import Kind, build, cuda_module, rules_of
+from rooftree.core.record import Array
+from rooftree.games import NAMES
+
+HOPPER = (9, 0)
+GAMES_PLAYED = 10_000
+
+pytestmark = pytest.mark.filterwarnings("ignore")  # numba-cuda's own deprecations and advice on occupancy
+
+
+@pytest.fixture(scope="module")
+def cuda() -> Any:
+    if importlib.util.find_spec("numba_cuda") is None:
+        pytest.skip("numba-cuda is not installed (the extra `cuda`)")
+    return cuda_module()
+
+
+@pytest.fixture
+def toolkit(cuda: Any, monkeypatch: pytest.MonkeyPatch) -> Any:
+    """A machine that can compile for a GPU and has none."""
+    if cuda.is_available():
+        pytest.skip("there is a GPU: its games are compared instead")
+    try:
+        from numba.cuda.cudadrv.nvvm import NVVM
+
+        NVVM()
+    except Exception as error:  # whatever the missing toolkit makes of it
+        pytest.skip(f"there is no CUDA toolkit with NVVM: {error}")
+    import numba.cuda.dispatcher
+
+    # A device function called from a kernel is compiled for the current device, even when compile_ptx names another.
+    monkeypatch.setattr(
+        numba.cuda.dispatcher, "get_current_device", lambda: SimpleNamespace(compute_capability=HOPPER)
+    )
+    return cuda
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_rule_of_a_game_compiles_for_the_gpu(toolkit: Any, name: str) -> None:
+    import numba
+
+    game = rooftree.load(name, build="checked")
+    kernel = gpu.random_games_kernel(game)
+    states = numba.from_dtype(game.dtype)
+    signature = (states[::1], numba.int64, numba.int64, states[::1], numba.int64[::1])
+    ptx, _ = toolkit.compile_ptx(kernel.py_func, signature, cc=HOPPER)
+    linked = build(Kind.CUDA).linked
+    assert ".target sm_90" in ptx
+    assert [rule.__qualname__ for rule, copy in linked.items() if not copy.overloads] == []
+    assert set(rules_of(f"rooftree.games.{name}.flow")) <= set(linked)
+    assert set(rules_of(f"rooftree.games.{name}.legal")) <= set(linked)
+
+
+@pytest.fixture
+def device(cuda: Any) -> Any:
+    if not cuda.is_available():
+        pytest.skip("there is no GPU")
+    return cuda
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_gpu_plays_the_games_of_the_cpu(device: Any, name: str) -> None:
+    """Ten thousand games, every byte of every final state."""
+    game = rooftree.load(name)
+    blank = game.blank(game.max_players)
+    batch = gpu.GpuPlayer(game, blank).play(0, GAMES_PLAYED, keep=True)
+    states, decisions, points = games_of_the_cpu(game, blank)
+    assert (batch.decisions, batch.points) == (decisions, points)
+    assert batch.states is not None
+    assert packed(batch.states) == packed(states)
+
+
+def packed(states: Array) -> bytes:
+    """All numbers of the states, without what lies between the fields."""
+    clean = np.zeros(len(states), states.dtype)
+    clean[:] = states
+    return clean.tobytes()
+
+
+def games_of_the_cpu(game: Game, blank: Array) -> tuple[Array, int, int]:
+    from rooftree.core import border
+    from rooftree.core.actions import MOVES
+    from rooftree.core.chance import STREAM
+
+    states = np.zeros(GAMES_PLAYED, game.dtype)
+    played = game.bound(border.random_games)
+    decisions, points = played(states, blank, 0, GAMES_PLAYED, np.zeros(1, MOVES), np.zeros(1, STREAM))
+    return states, int(decisions), int(points)
