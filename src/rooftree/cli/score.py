@@ -18,15 +18,15 @@ hyphens do not matter. What cannot be is named, all of it at once, with what wou
   [[mansion]]
   name = "Anna"
   board = "brown"                                      the room printed on B2
-  A1 = "red"                                           A1 to D4, row by row
+  A1 = "red"                                           row by row from A1 to D4
   B1 = { room = "red", piece = "grand piano" }
-  B2 = { piece = "home bar" }
+  C2 = { room = "light blue", piece = "swimming pool" }
   attic = ["dog"]
   extension = true
-  gifts = 4
-  bonuses = ["three red pieces"]
+  gifts = 1
+  bonuses = ["swimming pool and grand piano"]
   money = 7                                            in silver, should there be a tie
-  loan = true                                          not repaid
+  loan = true                                          still to be repaid
 
   rooftree score house.toml
   rooftree score examples/houses/maison.toml --lang fr

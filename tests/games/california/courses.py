@@ -18,8 +18,8 @@ def at_random(state: Array, chance: Random) -> str:
 def buying(state: Array, chance: Random) -> str:
     """Buy when possible, from the fuller shop; borrow for it, and take gold only when nothing else is left."""
     texts = [GAME.format(action) for action in GAME.moves(state)]
-    slots = GAME.view(state, None)["slots"]
-    stock = {shop: sum(slot["tile"] is not None for name, slot in slots.items() if name[0] == shop) for shop in "LR"}
+    slots = list(GAME.read(state).slots)
+    stock = {"L": sum(map(bool, slots[:4])), "R": sum(map(bool, slots[4:]))}
     buys = [text for text in texts if text.startswith("buy ")]
     if buys:
         most = max(stock[text[4]] for text in buys)

@@ -57,7 +57,7 @@ def test_a_saved_game_goes_on_as_it_would_have(moves: int) -> None:
     there = final_state(GAME, decode(encode(record).encode()))
     assert without_the_stream(here, there) == set()
     while not GAME.is_over(here):
-        here, there = (GAME.step(state, GAME.parse("gold")) for state in (here, there) if "gold")
+        here, there = (GAME.step(state, GAME.parse("gold")) for state in (here, there))
     assert GAME.view(here, None) == GAME.view(there, None)
 
 

@@ -8,7 +8,7 @@ from california.courses import COUNTS, at_random, buying, course
 from california.drawing import GAME
 from california.referee import Referee
 
-GAMES = 12
+GAMES = 6
 PLAIN = ("attic_slots", "money", "has_loan", "gifts", "points")
 
 
