@@ -54,7 +54,7 @@ def test_an_option_changes_what_is_legal(toy: Game) -> None:
         (4, 0, {}, "toy is for 2 to 3 players, not 4"),
         (2, -1, {}, "the seed must be a whole number from 0 to 9223372036854775807, not -1"),
         (2, 2**63, {}, "the seed must be a whole number"),
-        (2, 0, {"least": 1}, "toy has no option 'least'; it has most"),
+        (2, 0, {"least": 1}, "toy has no option 'least'; its options are most"),
         (2, 0, {"most": "four"}, "option most must be three or two, not 'four'"),
     ],
 )

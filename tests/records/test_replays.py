@@ -139,5 +139,7 @@ def test_without_a_speaker_the_reason_is_its_key() -> None:
 
 
 def test_a_move_may_be_written_in_other_letters() -> None:
-    loud = decode(spoilt(lambda data: data.update(moves=[[seat, f" {move.upper()} "] for seat, move in data["moves"]])))
+    loud = decode(
+        spoilt(lambda data: data.update(moves=[[seat, f" {move.upper()} "] for seat, move in data["moves"]]))
+    )
     assert GAME.is_over(final_state(GAME, loud))

@@ -213,8 +213,8 @@ class Referee:
         return [
             {
                 "colours": each.rooms,
-                "pieces": each.pieces,
-                "attic": sorted(each.attic),
+                "pieces": {cell: kind(piece) for cell, piece in each.pieces.items()},
+                "attic": sorted(map(kind, each.attic)),
                 "attic_slots": 1 + each.is_extended,
                 "money": each.money,
                 "has_loan": each.has_loan,

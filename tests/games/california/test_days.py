@@ -170,7 +170,8 @@ def test_only_the_banks_empty_spaces_are_refilled(bank: int) -> None:
 
 def test_shops_are_refilled_from_the_pile() -> None:
     """R7  Shops are refilled from the pile: eight tiles a day, in its order."""
-    state, seen = GAME.new(3, 8), []
+    state = GAME.new(3, 8)
+    seen: list[list[str]] = []
     pile = GAME.deal_of(state)["tiles"]
     while len(seen) < 11:
         view = GAME.view(state, None)

@@ -6,7 +6,7 @@ import pytest
 
 from california.courses import COUNTS, at_random, buying, course
 from california.drawing import GAME
-from california.referee import Referee
+from california.referee import Referee, kind
 
 GAMES = 6
 PLAIN = ("attic_slots", "money", "has_loan", "gifts", "points")
@@ -17,12 +17,13 @@ def shops_of(view: dict[str, Any]) -> dict[str, str | None]:
 
 
 def in_words(mansion: dict[str, Any]) -> dict[str, Any]:
-    """A mansion's view, as the referee tells his."""
+    """A mansion's view, as the referee tells his; of two equal stored pieces no rule says which copy moves first."""
     cells = mansion["cells"].items()
     return {
         "colours": {name: cell["colour"] for name, cell in cells if cell["colour"]},
-        "pieces": {name: cell["piece"] for name, cell in cells if cell["piece"]},
-        **{name: sorted(mansion[name]) for name in ("attic", "neighbours", "bonuses")},
+        "pieces": {name: kind(cell["piece"]) for name, cell in cells if cell["piece"]},
+        "attic": sorted(map(kind, mansion["attic"])),
+        **{name: sorted(mansion[name]) for name in ("neighbours", "bonuses")},
         **{name: mansion[name] for name in PLAIN},
     }
 

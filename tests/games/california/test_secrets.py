@@ -40,7 +40,7 @@ def unseen(state: Array) -> set[str | None]:
     if view["day"] == 11:
         return {*view["bag"], *today}
     placed = {cell[part] for each in view["mansions"] for cell in each["cells"].values() for part in ("room", "piece")}
-    return set(TILE_NUMBERS) - {*view["bag"], *today, *placed}
+    return {tile for tile in TILE_NUMBERS if tile not in {*view["bag"], *today, *placed}}
 
 
 def test_worlds_of_the_bag_are_about_equally_likely() -> None:
@@ -154,7 +154,12 @@ def test_what_follows_depends_on_the_view_alone(players: int) -> None:
             continue
         again = GAME.step(rebuilt(GAME.view(state, GAME.to_act(state)), hidden), GAME.parse(text))
         for seat in range(players):
-            assert GAME.view(again, seat) == GAME.view(after, seat)
+            assert attics_sorted(GAME.view(again, seat)) == attics_sorted(GAME.view(after, seat))
+
+
+def attics_sorted(view: dict[str, Any]) -> dict[str, Any]:
+    """Which of the two attic slots a piece lies in makes no difference."""
+    return view | {"mansions": [each | {"attic": sorted(each["attic"])} for each in view["mansions"]]}
 
 
 @pytest.mark.parametrize("players", COUNTS)

@@ -96,7 +96,7 @@ class Question:
             case "log":
                 show_log(desk, rest)
             case "score":
-                show_score(desk)
+                show_score(desk, desk.sitting.state)
             case _:
                 show_help(desk)
 

@@ -5,7 +5,8 @@ from pathlib import Path
 
 from rooftree.cli.table.commands import command_of
 from rooftree.cli.table.desk import PROMPT, Desk, quoted
-from rooftree.cli.table.saving import SaveError, is_taken, refuge, save, save_path
+from rooftree.cli.table.program import program
+from rooftree.cli.table.saving import SaveError, is_taken, rescue, save, save_path
 
 
 class Leave(Exception):
@@ -23,23 +24,26 @@ class Saver:
     def save(self, text: str) -> bool:
         """Write to the file named, or to the one named before; whether it worked."""
         try:
-            path = save_path(text) if text else self.path or self._own_name()
+            path = save_path(text) if text else self.path or save_path(self._own_name())
             if is_taken(path) and path != self.path and not self._may_replace(path):
                 return False
             save(self.desk.sitting.record(), path)
         except SaveError as error:
             self.desk.say("save-failed", file=quoted(text or str(self.path)), reason=str(error))
             return False
+        self._saved_to(path)
+        return True
+
+    def _saved_to(self, path: Path) -> None:
         self.path, self.saved, self.has_saved = path, self._moves(), True
         self._tell_saved(path)
-        return True
 
     def _moves(self) -> list[int]:
         return [past.action for past in self.desk.sitting.past]
 
-    def _own_name(self) -> Path:
+    def _own_name(self) -> str:
         sitting = self.desk.sitting
-        return Path(f"{sitting.game.name}-{sitting.seed or 0}.json")
+        return f"{sitting.game.name}-{sitting.seed or 0}"
 
     def _may_replace(self, path: Path) -> bool:
         self.desk.say("save-replace", file=str(path))
@@ -50,7 +54,7 @@ class Saver:
         is_over = self.desk.game.is_over(self.desk.sitting.state)
         play, file = f"play {self.desk.game.name} --load", shlex.quote(str(path))
         self.desk.say("save-finished" if is_over else "save-done")
-        self.desk.command(f"rooftree {'replay' if is_over else play} {file}")
+        self.desk.command(f"{program()} {'replay' if is_over else play} {file}")
 
     def quit(self) -> None:
         """Ask whether to save what is new, and leave."""
@@ -69,13 +73,24 @@ class Saver:
             if self.save(command[1] if command and command[0] == "save" else answer):
                 return
 
-    def rescue(self) -> None:
-        """The input has ended or someone pressed Ctrl-C: put an unfinished game where it can be found."""
+    def rescue(self) -> bool:
+        """The input has ended or someone pressed Ctrl-C: whether nothing is lost."""
         sitting = self.desk.sitting
         is_finished = sitting.game.is_over(sitting.state) and sitting.kept == len(sitting.past)
         self.desk.console.print()
-        if self.saved != self._moves() and not is_finished:
-            if not self.has_saved:  # a file that was loaded stays as it was
-                self.path = refuge(f"{sitting.game.name}-{sitting.seed or 0}")
-            self.save("")
+        is_safe = is_finished or self.saved == self._moves() or self._save_again() or self._save_anew()
         self.desk.say("quit-bye")
+        return is_safe
+
+    def _save_again(self) -> bool:
+        """Only to a file of this session: one that was loaded stays as it was."""
+        return self.has_saved and self.save("")
+
+    def _save_anew(self) -> bool:
+        """Put the game where it can be found."""
+        try:
+            self._saved_to(rescue(self.desk.sitting.record(), self._own_name()))
+        except SaveError as error:
+            self.desk.say("save-nowhere", reason=str(error))
+            return False
+        return True

@@ -9,6 +9,7 @@ from rich.text import Text
 
 from rooftree.cli.table.desk import Desk, quoted
 from rooftree.core.game import Line
+from rooftree.core.record import Array
 from rooftree.texts import Section, plain, rules_text, sections
 
 RECENT = 15  # moves that `log` shows
@@ -25,11 +26,11 @@ def show_log(desk: Desk, how_many: str = "") -> None:
         desk.write(desk.tell(each), indent=2)
 
 
-def show_score(desk: Desk) -> None:
+def show_score(desk: Desk, state: Array) -> None:
     """The score so far of everyone, from what is open to everyone."""
     desk.say("score-so-far")
     seats = range(len(desk.names))
-    print_lines(desk, [desk.game.visible_lines(desk.sitting.state, seat) for seat in seats])
+    print_lines(desk, [desk.game.visible_lines(state, seat) for seat in seats])
 
 
 def print_lines(desk: Desk, lines: Sequence[Sequence[Line]]) -> None:

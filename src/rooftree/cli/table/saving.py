@@ -1,10 +1,15 @@
 """Saving the game in progress to a file, and finding it again."""
 
 import os
+import shlex
+import tempfile
+from collections.abc import Iterator
 from contextlib import suppress
+from itertools import count
 from pathlib import Path
 
 from rooftree.cli.errors import CommandError
+from rooftree.cli.table.program import program
 from rooftree.core.game import Game
 from rooftree.core.replay import Record, RecordError, encode, read
 
@@ -46,13 +51,49 @@ def _reason(error: Exception) -> str:
     return getattr(error, "strerror", None) or str(error)
 
 
-def refuge(name: str) -> Path:
-    """Where a game goes whose players left without a word: a folder of ours, made if need be."""
-    home = os.environ.get("XDG_STATE_HOME") or Path.home() / ".local" / "state"
-    folder = Path(home) / "rooftree"
-    with suppress(OSError):  # saving will tell
-        folder.mkdir(parents=True, exist_ok=True)
-    return folder / f"{name}.json"
+# When players leave without a word
+
+
+def rescue(record: Record, name: str) -> Path:
+    """Write to a new file in the first folder that lets us; `SaveError` tells why the last one did not."""
+    reason = ""
+    for folder in _refuges():
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+            return _written_anew(encode(record) + "\n", folder, name)
+        except OSError as error:
+            reason = f"{folder}: {_reason(error)}"
+    raise SaveError(reason)
+
+
+def _refuges() -> Iterator[Path]:
+    """A folder of ours, the present one, one for what is passing."""
+    with suppress(RuntimeError):  # someone without a home
+        yield Path(os.environ.get("XDG_STATE_HOME") or Path.home() / ".local" / "state") / "rooftree"
+    yield Path()
+    with suppress(OSError):  # there is none
+        yield Path(tempfile.gettempdir())
+
+
+def _written_anew(text: str, folder: Path, name: str) -> Path:
+    """A file of this name, or of the first with a number that is free: nothing is ever replaced."""
+    for number in count(1):
+        path = folder / (f"{name}.json" if number == 1 else f"{name}-{number}.json")
+        with suppress(FileExistsError):
+            _write_new(path, text)
+            return path
+    raise AssertionError("numbers do not end")
+
+
+def _write_new(path: Path, text: str) -> None:
+    """The whole text or no file."""
+    with path.open("x", encoding="utf-8") as file:
+        try:
+            file.write(text)
+            file.flush()
+        except OSError:
+            path.unlink()
+            raise
 
 
 def load(game: Game, path: Path) -> Record:
@@ -66,5 +107,6 @@ def load(game: Game, path: Path) -> Record:
     if len(records) != 1:
         raise CommandError(f"{path} holds {len(records)} records; a saved game is exactly one")
     if records[0].game != game.name:
-        raise CommandError(f"{path} is a game of {records[0].game}: rooftree play {records[0].game} --load {path}")
+        command = f"{program()} play {records[0].game} --load {shlex.quote(str(path))}"
+        raise CommandError(f"{path} is a game of {records[0].game}: {command}")
     return records[0]

@@ -4,16 +4,15 @@ from collections.abc import Mapping
 
 from rooftree.bots import Bot
 from rooftree.cli.table.asking import Question
-from rooftree.cli.table.commands import command_of
+from rooftree.cli.table.confirming import Confirmation
 from rooftree.cli.table.desk import PROMPT, Desk
-from rooftree.cli.table.effects import tally
 from rooftree.cli.table.ending import show_end
 from rooftree.cli.table.keyboard import Gone
 from rooftree.cli.table.leaving import Leave, Saver
 from rooftree.cli.table.menus import show_menu
-from rooftree.cli.table.sitting import unrevealed
 
-INTERRUPTED = 130  # the exit status after Ctrl-C
+LOST = 1  # the exit status when a game could not be saved
+INTERRUPTED = 130  # and after Ctrl-C
 MAX_PARAGRAPHS = 8  # of what the others did: more than two rounds of it
 
 
@@ -36,7 +35,8 @@ class Session:
         except Leave:
             return 0
         except (Gone, KeyboardInterrupt) as reason:
-            self.saver.rescue()
+            if not self.saver.rescue():
+                return LOST
             return 0 if isinstance(reason, Gone) else INTERRUPTED
         return 0
 
@@ -61,8 +61,8 @@ class Session:
         if action is None:
             return
         self.sitting.act(action)
-        if self.sitting.has_passed_on():
-            self._confirm(seat)
+        if self.sitting.has_passed_on() and (not self.confirms or Confirmation(self.desk, self.saver, seat).ask()):
+            self.sitting.settle()
 
     # Before an action
 
@@ -108,34 +108,3 @@ class Session:
             paragraphs[-1][1].append(self.desk.tell(past))
         for _, sentences in paragraphs[-MAX_PARAGRAPHS:]:
             self.desk.entry("· ", " ".join(sentences))
-
-    # After the last action of a turn
-
-    def _confirm(self, seat: int) -> None:
-        """Before anyone else acts or anything new is shown, the last action may still be taken back."""
-        if self.confirms:
-            self._show_turn(seat)
-            while text := self.desk.keyboard.ask(PROMPT):
-                match command_of(self.speaker, text):
-                    case ("undo", _):
-                        self.sitting.undo()
-                        return
-                    case ("quit", _):
-                        self.saver.quit()
-                    case ("save", file):
-                        self.saver.save(file)
-                    case _:
-                        self.desk.say("turn-confirm")
-        self.sitting.settle()
-
-    def _show_turn(self, seat: int) -> None:
-        """The house as it is now, and what the turn did; nothing that only the next moment shows."""
-        game, own = self.desk.game, self.sitting.past[self.sitting.kept :]
-        after = unrevealed(own[-1].before, self.sitting.state)
-        self.desk.clear()
-        self.desk.drawing.draw_house(self.desk.console, game.view(after, None), seat, self.speaker, self.desk.names)
-        for past in own:
-            self.desk.entry("· ", self.desk.tell(past))
-        before, now = tally(game, own[0].before, seat).total(), tally(game, after, seat).total()
-        self.desk.say("turn-score", now=now, change=f"{now - before:+}")
-        self.desk.say("turn-confirm")

@@ -28,8 +28,9 @@ def explain(desk: Desk, text: str) -> None:
     if not text or not actions:
         desk.say("why-nothing" if text else "why-usage", text=quoted(text))
         return
-    for answers in _by_reason(desk, actions, labels)[:MAX_REASONS]:
-        desk.write(_told(desk, answers), indent=2)
+    asked, others = _asked(desk, actions, labels)
+    if others and len(actions) > 1:
+        desk.write(desk.speaker.say(others[0], text=quoted(text)), indent=2)
 
 
 def mentioning(desk: Desk, text: str) -> list[int]:

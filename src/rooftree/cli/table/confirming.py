@@ -1,0 +1,69 @@
+"""The end of a turn: before anyone else acts or anything new is shown, the last action may still be taken back."""
+
+from rooftree.cli.table.commands import command_of, show_help
+from rooftree.cli.table.desk import PROMPT, Desk
+from rooftree.cli.table.effects import tally
+from rooftree.cli.table.leaving import Saver
+from rooftree.cli.table.reports import show_log, show_rules, show_score
+from rooftree.cli.table.sitting import unrevealed
+
+
+class Confirmation:
+    """One turn that waits for its player's word. Nothing here shows what only the next moment brings."""
+
+    def __init__(self, desk: Desk, saver: Saver, seat: int) -> None:
+        self.desk, self.saver, self.seat = desk, saver, seat
+        self.own = desk.sitting.past[desk.sitting.kept :]
+        self.before = self.own[-1].before
+        self.after = unrevealed(self.before, desk.sitting.state)
+
+    def ask(self) -> bool:
+        """Whether the turn is done; if not, its last action has been taken back."""
+        self._show()
+        while text := self.desk.keyboard.ask(PROMPT):
+            command, rest = command_of(self.desk.speaker, text) or ("", "")
+            if command == "undo":
+                self.desk.sitting.undo()
+                return False
+            self._obey(command, rest)
+        return True
+
+    def _obey(self, command: str, rest: str) -> None:
+        match command:
+            case "quit":
+                self.saver.quit()
+            case "save":
+                self.saver.save(rest)
+            case "table":
+                self._show()
+            case _:
+                self._look_up(command, rest)
+
+    def _look_up(self, command: str, rest: str) -> None:
+        """What asks for a move, or for the worth of one, has to wait."""
+        desk = self.desk
+        match command:
+            case "cards":
+                desk.drawing.draw_cards(desk.console, desk.game.view(self.before, self.seat), desk.speaker)
+            case "rules":
+                show_rules(desk, rest)
+            case "log":
+                show_log(desk, rest)
+            case "score":
+                show_score(desk, self.after)
+            case "help":
+                show_help(desk)
+            case _:
+                desk.say("turn-waits")
+        desk.say("turn-confirm")
+
+    def _show(self) -> None:
+        """The house as it is now, and what the turn did."""
+        desk, game, seat = self.desk, self.desk.game, self.seat
+        desk.clear()
+        desk.drawing.draw_house(desk.console, game.view(self.after, None), seat, desk.speaker, desk.names)
+        for past in self.own:
+            desk.entry("· ", desk.tell(past))
+        before, now = tally(game, self.own[0].before, seat).total(), tally(game, self.after, seat).total()
+        desk.say("turn-score", now=now, change=f"{now - before:+}")
+        desk.say("turn-confirm")
