@@ -1,6 +1,7 @@
 # Everything from a checkout, with nothing but Python 3.11–3.13 and make: each target sets up what it needs.
 
 PYTHON ?= python3
+GAME ?= dreamhome
 VENV := .venv
 BIN := $(VENV)/bin
 UV_VERSION := 0.13.5
@@ -17,8 +18,8 @@ export PYTHONDONTWRITEBYTECODE =
 help: ## what there is to make
 	@grep -E '^[a-z]+:.*##' Makefile | sed -E 's/^([a-z]+):.*## /  make \1\t/' | expand -t 18
 
-play: $(READY) ## play Dream Home in the terminal
-	@$(BIN)/rooftree play dreamhome $(ARGS)
+play: $(READY) ## play in the terminal (GAME=california for the other game, ARGS="--lang fr" for more)
+	@$(BIN)/rooftree play $(GAME) $(ARGS)
 
 test: lint unit ## everything that must hold: lint, types, import arrows, all tests
 

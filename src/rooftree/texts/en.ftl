@@ -17,6 +17,7 @@ welcome-keys = Type the number of a move. “?” tells what each is worth, “w
 turn-of = { $player }, your turn.
 turn-hand-over = Hand the keyboard to { $player }, and press Enter when nobody else is looking.
 turn-confirm = Enter = done, u = undo
+turn-waits = Your turn waits to be closed; moves come after that. You may look up { $commands }.
 
 ## Menus
 
@@ -61,6 +62,7 @@ rules-unknown = No topic of the rules is called “{ $text }”. There are:
 save-done = Saved. Go on later with:
 save-finished = Saved. Watch it again with:
 save-failed = “{ $file }” cannot be written: { $reason }
+save-nowhere = The game could not be saved anywhere. Last try: { $reason }
 save-replace = { $file } exists already. Replace it (y/n)?
 quit-save = Save the game? Type a file name, or Enter to leave without saving.
 quit-bye = Goodbye!

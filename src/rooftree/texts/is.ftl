@@ -17,6 +17,7 @@ welcome-keys = Sláðu inn númer leiks. „?“ sýnir hvers virði hver leikur
 turn-of = { $player } á leik.
 turn-hand-over = Réttu lyklaborðið áfram ({ $player } á leik) og ýttu á Enter þegar enginn annar sér á skjáinn.
 turn-confirm = Enter = búið, u = taka aftur
+turn-waits = Fyrst þarf að ljúka umferðinni þinni; leikir koma á eftir. Þú getur skoðað { $commands }.
 
 ## Valmyndir
 
@@ -61,6 +62,7 @@ rules-unknown = Enginn kafli í reglunum heitir „{ $text }“. Kaflarnir eru:
 save-done = Spilið er vistað. Haltu áfram síðar með:
 save-finished = Spilið er vistað. Horfðu aftur á það með:
 save-failed = Ekki tókst að skrifa „{ $file }“: { $reason }
+save-nowhere = Ekki tókst að vista spilið neins staðar. Síðasta tilraun: { $reason }
 save-replace = { $file } er þegar til. Á að skrifa yfir skrána (j/n)?
 quit-save = Á að vista spilið? Sláðu inn skráarheiti, eða ýttu á Enter til að hætta án þess að vista.
 quit-bye = Bless!

@@ -1,12 +1,13 @@
 """The end of a turn: before anyone else acts or anything new is shown, the last action may still be taken back."""
 
-from rooftree.cli.table.commands import command_of, show_help
+from rooftree.cli.table.commands import command_of, show_help, words_of
 from rooftree.cli.table.desk import PROMPT, Desk
 from rooftree.cli.table.effects import tally
 from rooftree.cli.table.leaving import Saver
 from rooftree.cli.table.reports import show_log, show_rules, show_score
 from rooftree.cli.table.sitting import unrevealed
 
+LOOK_UPS = ("table", "cards", "rules", "log", "score", "help")  # all that can be shown before the turn is over
 
 class Confirmation:
     """One turn that waits for its player's word. Nothing here shows what only the next moment brings."""
@@ -54,7 +55,8 @@ class Confirmation:
             case "help":
                 show_help(desk)
             case _:
-                desk.say("turn-waits")
+                words = [words_of(desk.speaker, name)[0] for name in LOOK_UPS]
+                desk.say("turn-waits", commands=desk.listed(words, "play-and"))
         desk.say("turn-confirm")
 
     def _show(self) -> None:

@@ -15,6 +15,7 @@ from rooftree.core.message import Message
 from rooftree.texts import Speaker
 
 PROMPT = "> "
+NARROWEST = 12  # columns for a text behind its label; with fewer the label is part of the text
 QUOTED = 60  # characters of an answer that are repeated to its author
 
 
@@ -55,7 +56,9 @@ class Desk:
 
     def entry(self, label: str, text: str, style: str = "") -> None:
         """Print a text behind a label, wrapped; the lines that follow stand below the text."""
-        for line in wrapped(" ".join(text.splitlines()), max(20, self.console.width - width_of(label))) or [""]:
+        if self.console.width - width_of(label) < NARROWEST:
+            label, text = "", f"{label} {text}"
+        for line in wrapped(" ".join(text.splitlines()), max(2, self.console.width - width_of(label))) or [""]:
             self.console.print(Text(label + line, style), no_wrap=True, crop=True)
             label = " " * width_of(label)
 
@@ -67,7 +70,11 @@ class Desk:
         """Print short texts in columns, as many as fit on a line."""
         texts = list(parts)
         width = max(map(len, texts), default=0) + gap
-        columns = max(1, (self.console.width - indent) // width)
+        columns = (self.console.width - indent + gap) // width
+        if columns < 1:
+            for text in texts:
+                self.entry(" " * indent, text)
+            return
         for start in range(0, len(texts), columns):
             line = "".join(text.ljust(width) for text in texts[start : start + columns])
             self.console.print(Text(" " * indent + line.rstrip()), no_wrap=True, crop=True)

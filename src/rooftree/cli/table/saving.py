@@ -5,7 +5,7 @@ import shlex
 import tempfile
 from collections.abc import Iterator
 from contextlib import suppress
-from itertools import count
+from itertools import chain, count
 from pathlib import Path
 
 from rooftree.cli.errors import CommandError
@@ -77,16 +77,8 @@ def _refuges() -> Iterator[Path]:
 
 def _written_anew(text: str, folder: Path, name: str) -> Path:
     """A file of this name, or of the first with a number that is free: nothing is ever replaced."""
-    for number in count(1):
-        path = folder / (f"{name}.json" if number == 1 else f"{name}-{number}.json")
-        with suppress(FileExistsError):
-            _write_new(path, text)
-            return path
-    raise AssertionError("numbers do not end")
-
-
-def _write_new(path: Path, text: str) -> None:
-    """The whole text or no file."""
+    names = chain([name], (f"{name}-{number}" for number in count(2)))
+    path = next(path for each in names if not os.path.lexists(path := folder / f"{each}.json"))
     with path.open("x", encoding="utf-8") as file:
         try:
             file.write(text)
@@ -94,6 +86,7 @@ def _write_new(path: Path, text: str) -> None:
         except OSError:
             path.unlink()
             raise
+    return path
 
 
 def load(game: Game, path: Path) -> Record:

@@ -8,6 +8,7 @@ from rooftree.cli.table.desk import Desk, quoted
 from rooftree.core.message import message
 from rooftree.core.notation import NotationError
 
+NOT_NOW = "why-not-now"  # the reason against whatever answers another question
 MAX_REASONS = 8
 LABELS = 60  # columns for the names of actions that share a reason
 
@@ -28,9 +29,8 @@ def explain(desk: Desk, text: str) -> None:
     if not text or not actions:
         desk.say("why-nothing" if text else "why-usage", text=quoted(text))
         return
-    asked, others = _asked(desk, actions, labels)
-    if others and len(actions) > 1:
-        desk.write(desk.speaker.say(others[0], text=quoted(text)), indent=2)
+    for answers in _by_reason(desk, actions, labels, quoted(text))[:MAX_REASONS]:
+        desk.write(_told(desk, answers), indent=2)
 
 
 def mentioning(desk: Desk, text: str) -> list[int]:
@@ -54,19 +54,20 @@ def _labelled(desk: Desk, actions: list[int], text: str) -> tuple[list[int], lis
     return [action for action, _ in meant], [label for _, label in meant]
 
 
-def _by_reason(desk: Desk, actions: Sequence[int], labels: Sequence[str]) -> list[list[Answer]]:
-    """What is forbidden for the same reason stands together, whatever the cell."""
+def _by_reason(desk: Desk, actions: Sequence[int], labels: Sequence[str], text: str) -> list[list[Answer]]:
+    """What is forbidden for the same reason stands together, whatever the cell; what is not asked for goes unnamed."""
     found: dict[str, list[Answer]] = {}
     for action, label in zip(actions, labels, strict=True):
         reason = desk.game.why_not(desk.sitting.state, action) or message("why-possible")
         kind = repr((reason.key, {key: value for key, value in reason.args.items() if key != "cell"}))
-        found.setdefault(kind, []).append(Answer(label or desk.game.format(action), desk.speaker.say(reason)))
+        name = text if reason.key == NOT_NOW else label or desk.game.format(action)
+        found.setdefault(kind, []).append(Answer(name, desk.speaker.say(reason)))
     return list(found.values())
 
 
 def _told(desk: Desk, answers: list[Answer]) -> str:
     """One sentence for all; or one for the first, and for which others it holds in the same way."""
-    labels, first = [answer.label for answer in answers], answers[0]
+    labels, first = list(dict.fromkeys(answer.label for answer in answers)), answers[0]
     if all(answer.reason == first.reason for answer in answers):
         return f"{_in_short(labels)}: {first.reason}"
     return f"{first.label}: {first.reason} {desk.speaker.say('why-also', names=_in_short(labels[1:]))}"

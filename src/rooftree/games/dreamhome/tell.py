@@ -20,7 +20,7 @@ from rooftree.games.dreamhome.actions import (
     TAKE,
 )
 from rooftree.games.dreamhome.cards import RESOURCE_KIND, RESOURCE_NAMES, ROOM_NAMES, Decor, ResourceKind, RoomType
-from rooftree.games.dreamhome.state import FIRST_COLUMN, NUM_CELLS, Cell, State
+from rooftree.games.dreamhome.state import FIRST_COLUMN, NUM_CELLS, Cell, Decision, State
 
 
 def tell(state: State, action: int) -> Message:
@@ -55,10 +55,10 @@ def _tell_placing(state: State, action: int) -> Message:
         return message("tell-decor", decor=decor, cell=_cell(action - DECORATE.first))
     if action in SCAFFOLD:
         return message("tell-scaffold", cell=_cell(action - SCAFFOLD.first))
-    return _tell_helping(action)
+    return _tell_helping(state, action)
 
 
-def _tell_helping(action: int) -> Message:
+def _tell_helping(state: State, action: int) -> Message:
     if action in ROOFER:
         return message("tell-roofer")  # R9  the pile stays face down
     if action in SUPPLY:
@@ -68,7 +68,8 @@ def _tell_helping(action: int) -> Message:
         row = action - SWAP.first
         return message("tell-swap", cell=_cell(CELL_PAIRS[row, 0]), other=_cell(CELL_PAIRS[row, 1]))
     assert action in PASS
-    return message("tell-pass")
+    is_early = state.decision == Decision.USE_JACKHAMMER
+    return message("tell-keep-jackhammer" if is_early else "tell-no-helper")
 
 
 def _tell_take(state: State, column: int) -> Message:

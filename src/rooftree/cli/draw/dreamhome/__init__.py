@@ -12,6 +12,7 @@ from rooftree.cli.draw.dreamhome.house import HouseDrawing, legal_cells
 from rooftree.cli.draw.dreamhome.market import MARKER, draw_market
 from rooftree.cli.draw.dreamhome.phrases import describe, heading
 from rooftree.cli.draw.dreamhome.small import draw_small
+from rooftree.cli.draw.lettering import wrapped
 from rooftree.cli.draw.styles import STRONG, Styled
 from rooftree.core.game import Outcome
 from rooftree.core.message import Message, message
@@ -53,7 +54,8 @@ def draw_table(console: Console, view: Any, speaker: Speaker, names: Sequence[st
     others = [(seat + step) % view["num_players"] for step in range(1, view["num_players"])]
     beside = width - main - 2 if is_wide else (width + 1) // len(others) - 1
     small = [draw_small(view["houses"][each], _title(view, each, speaker, names), speaker, beside) for each in others]
-    console.print(_header(view, speaker, names), style=STRONG, no_wrap=True)
+    for line in wrapped(_header(view, speaker, names), width):
+        console.print(line, style=STRONG, no_wrap=True)
     print_sheet(
         console, side_by_side([large, stacked(small, 1)], 2) if is_wide else stacked([large, side_by_side(small)])
     )

@@ -294,7 +294,8 @@ why-room-not-discarded = There is { $room-no } among the discarded cards.
 
 ## The log
 
-tell-pass = { $player } passes.
+tell-keep-jackhammer = { $player } keeps the jackhammer.
+tell-no-helper = { $player } uses no more helpers.
 tell-discard = { $player } discards column { $column }: { $room-a } and { $resource-a }.
 tell-hammer = { $player } uses the jackhammer and takes { $room-a } from column { $column }.
 tell-drill = { $player } uses the drill on { $cell }: { $room-a } replaces { $old-a }.
@@ -481,6 +482,7 @@ turn-score =
 
 menu-place = Build { $room-a } on
 menu-place-down = or lay the card face down, as an empty room, on
+menu-place-only-down = It fits nowhere face up; lay it face down, as an empty room, on
 menu-decor = Put { $decor-the } on
 menu-scaffold = Put up the scaffolding on
 
@@ -499,7 +501,8 @@ replay-next = Enter = next round, q = leave
 
 ## What a person without a name did
 
-you-pass = You pass.
+you-keep-jackhammer = You keep the jackhammer.
+you-no-helper = You use no more helpers.
 you-discard = You discard column { $column }: { $room-a } and { $resource-a }.
 you-hammer = You use the jackhammer and take { $room-a } from column { $column }.
 you-drill = You use the drill on { $cell }: { $room-a } comes in for { $old-a }.

@@ -294,7 +294,8 @@ why-room-not-discarded = Il n'y a { $room-no } dans la défausse.
 
 ## Le journal
 
-tell-pass = { $player } passe.
+tell-keep-jackhammer = { $player } garde le marteau-piqueur.
+tell-no-helper = { $player } n'utilise plus de personnage.
 tell-discard = { $player } défausse la colonne { $column } : { $room-a } et { $resource-a }.
 tell-hammer = { $player } utilise le marteau-piqueur et prend { $room-a } dans la colonne { $column }.
 tell-drill = { $player } utilise la perceuse en { $cell } : { $room-a } remplace { $old-a }.
@@ -492,6 +493,7 @@ turn-score =
 
 menu-place = Construire { $room-a } en
 menu-place-down = ou poser la carte face cachée, comme pièce vide, en
+menu-place-only-down = Elle ne va nulle part face visible ; la poser face cachée, comme pièce vide, en
 menu-decor = Placer { $decor-the } en
 menu-scaffold = Monter l'échafaudage en
 
@@ -510,7 +512,8 @@ replay-next = Entrée = manche suivante, q = quitter
 
 ## What a person without a name did
 
-you-pass = Tu passes.
+you-keep-jackhammer = Tu gardes le marteau-piqueur.
+you-no-helper = Tu n'utilises plus de personnage.
 you-discard = Tu défausses la colonne { $column } : { $room-a } et { $resource-a }.
 you-hammer = Tu utilises le marteau-piqueur et prends { $room-a } dans la colonne { $column }.
 you-drill = Tu utilises la perceuse en { $cell } : { $room-a } remplace { $old-a }.

@@ -294,7 +294,8 @@ why-room-not-discarded = Í kastbunkanum er { $room-no }.
 
 ## Sagan af leiknum
 
-tell-pass = { $player } segir pass.
+tell-keep-jackhammer = { $player } geymir loftpressuna.
+tell-no-helper = { $player } notar ekki fleiri verktaka.
 tell-discard = { $player } fjarlægir dálk { $column }: { $room-a } og { $resource-a }.
 tell-hammer = { $player } notar loftpressuna og tekur { $room-a } úr dálki { $column }.
 tell-drill = { $player } notar borinn í { $cell }: { $room } kemur í staðinn fyrir { $old-a }.
@@ -455,6 +456,7 @@ turn-score = { $now } stig hingað til ({ $change }), þök á hvolfi ekki talin
 
 menu-place = Byggja { $room-a } í
 menu-place-down = eða leggja spilið á hvolf, sem tómt herbergi, í
+menu-place-only-down = Það passar hvergi á réttunni; leggja spilið á hvolf, sem tómt herbergi, í
 menu-decor = Setja { $decor-a } í
 menu-scaffold = Reisa vinnupallana í
 
@@ -473,7 +475,8 @@ replay-next = Enter = næsta umferð, q = hætta
 
 ## What a person without a name did
 
-you-pass = Þú segir pass.
+you-keep-jackhammer = Þú geymir loftpressuna.
+you-no-helper = Þú notar ekki fleiri verktaka.
 you-discard = Þú fjarlægir dálk { $column }: { $room-a } og { $resource-a }.
 you-hammer = Þú notar loftpressuna og tekur { $room-a } úr dálki { $column }.
 you-drill = Þú notar borinn í { $cell }: { $room } kemur í staðinn fyrir { $old-a }.
