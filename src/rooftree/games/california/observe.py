@@ -10,11 +10,14 @@ from rooftree.games.california.cards import (
     NUM_BONUSES,
     NUM_CELLS,
     NUM_COLOURS,
+    NUM_TILES,
     TILE_COLOUR,
     TILE_KIND,
     TILE_PIECE,
     Bonus,
     Colour,
+    Piece,
+    TileKind,
 )
 from rooftree.games.california.rules.neighbours import num_gifts_left
 from rooftree.games.california.scoring import score
@@ -70,6 +73,9 @@ class Observation:
     slots: Annotated[list[SeenSlot], Many(SeenSlot, NUM_SLOTS)]
     mansions: Annotated[list[SeenMansion], Many(SeenMansion, MAX_PLAYERS)]
     free_bonuses: Annotated[Run, Many(np.int8, NUM_BONUSES, by=Bonus)]
+    bag_rooms: Annotated[Run, Many(np.int8, len(Colour), by=Colour)]
+    bag_pieces: Annotated[Run, Many(np.int8, len(Piece), by=Piece)]
+    bag_extensions: i8
 
 
 @rule
@@ -91,8 +97,22 @@ def observe(state: State, seat: int, seen: Observation) -> None:
         seen.slots[slot].piece = TILE_PIECE[tile]
     for bonus in range(NUM_BONUSES):
         seen.free_bonuses[bonus] = state.bonus_of[bonus] == NOBODY
+    for tile in range(1, NUM_TILES + 1):
+        if state.in_bag[tile]:
+            see_in_bag(tile, seen)
     for steps in range(players):
         see_mansion(state, (seat + steps) % players, seen.mansions[steps])
+
+
+@rule
+def see_in_bag(tile: int, seen: Observation) -> None:
+    match TILE_KIND[tile]:
+        case TileKind.ROOM:
+            seen.bag_rooms[TILE_COLOUR[tile]] += 1
+        case TileKind.FURNITURE:
+            seen.bag_pieces[TILE_PIECE[tile]] += 1
+        case TileKind.EXTENSION:
+            seen.bag_extensions += 1
 
 
 @rule

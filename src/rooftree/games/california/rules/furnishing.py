@@ -101,6 +101,7 @@ def unpack(state: State, seat: int, piece: int, cell: int) -> None:
     for slot in range(ATTIC_SLOTS):
         tile = mansion.attic[slot]
         if tile != NOTHING and TILE_PIECE[tile] == piece:
-            mansion.attic[slot] = NOTHING
+            mansion.attic[slot] = mansion.attic[ATTIC_SLOTS - 1]  # what is left moves up
+            mansion.attic[ATTIC_SLOTS - 1] = NOTHING
             furnish(state, seat, cell, tile)
             return
