@@ -6,13 +6,14 @@ from typing import Any
 import pytest
 from rich.cells import cell_len
 from rich.console import Console
-from terminal_table import GAME, positions
+from terminal_table import CALIFORNIA, GAME, TableUnderTest, named, positions
 
 from rooftree.cli.draw import drawing_of
 from rooftree.cli.draw.dreamhome.palette import CLASSES, KINDS, ROOFS, ROOMS
 from rooftree.cli.draw.lettering import clipped, in_ascii, width_of, wrapped
 from rooftree.cli.draw.styles import QUIET
 from rooftree.cli.table.screen import PlainStream
+from rooftree.core.game import Game
 from rooftree.core.record import Array
 from rooftree.texts import LANGUAGES, Speaker
 
@@ -133,3 +134,48 @@ def test_clipping_counts_columns_not_letters() -> None:
     assert clipped("Anna", 4) == "Anna"
     assert clipped("Anna", 3) == "An…"
     assert in_ascii("“a” ╱ ★") == '"a" / *'
+
+
+def low_table(game: Game, state: Array, height: int) -> str:
+    """The table in a real terminal of this height."""
+    file = io.StringIO()
+    console = Console(file=file, width=80, height=height, force_terminal=True, color_system=None, highlight=False)
+    drawing_of(game.name).draw_table(console, game.view(state, game.to_act(state)), Speaker("en", game.name), NAMES)
+    return file.getvalue()
+
+
+def test_in_a_low_terminal_the_market_stands_next_to_the_question() -> None:
+    shown = low_table(GAME, built("discard 2"), 24)
+    assert "Jón  0 points  no roof cards yet" in shown
+    assert shown.index("T3") < shown.index("── 3 ──")
+    assert len(shown.splitlines()) == 22
+    placing = low_table(GAME, built("discard 2", "take 3"), 24)
+    assert placing.index("── 3 ──") < placing.index("T3")
+    assert "Jón  0 points  no roof" not in low_table(GAME, built("discard 2"), 40)
+
+
+def test_in_a_low_terminal_the_shops_and_the_money_stand_next_to_the_question() -> None:
+    shown = low_table(CALIFORNIA, CALIFORNIA.new(2, 7), 24)
+    assert shown.index("Neighbours") < shown.index("Jón  1 point  6 silver · no gifts") < shown.index("left shop")
+    assert shown.count("Anna  1 point") == 2
+    high = low_table(CALIFORNIA, CALIFORNIA.new(2, 7), 40)
+    assert high.index("left shop") < high.index("Neighbours")
+
+
+def test_a_room_that_fits_nowhere_has_a_heading_of_its_own() -> None:
+    view = {"pending": {"room": "garage#1", "decor": None}}
+    for legal, key in [
+        (["place G1 down"], "menu-place-only-down"),
+        (["place B4", "place G1 down"], "menu-place-down"),
+    ]:
+        heading = drawing_of("dreamhome").heading({**view, "legal": legal}, "place {} down")
+        assert heading is not None
+        assert heading.key == key
+
+
+@pytest.mark.parametrize("game", [GAME, CALIFORNIA], ids=named)
+def test_in_a_tiny_terminal_no_word_is_lost(game: Game) -> None:
+    script = ["?", "help", "xyzzy"]
+    tiny, wide = (TableUnderTest(script, players=2, game=game, width=width) for width in (20, 200))
+    for text in script:
+        assert tiny.after(text).split() == wide.after(text).split()

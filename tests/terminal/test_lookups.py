@@ -34,9 +34,15 @@ def test_why_answers_for_a_whole_action() -> None:
 
 def test_why_answers_before_a_card_is_taken() -> None:
     table = TableUnderTest(["2", "why T3", "why", "why xyzzy"], players=3)
-    assert "Not now. You are being asked: Which column do you take?" in " ".join(table.after("why T3").split())
+    assert "T3: Not now. You are being asked: Which column do you take?" in " ".join(table.after("why T3").split())
     assert "Name a space or a move" in table.after("why")
     assert "No move of this game mentions “xyzzy”." in table.after("why xyzzy")
+
+
+def test_a_space_that_no_answer_names_is_refused_once() -> None:
+    table = TableUnderTest(["why T3"], players=3)
+    asked = "T3: Not now. You are being asked: Which column shall leave the market?"
+    assert " ".join(table.after("why T3").split()) == asked
 
 
 def test_the_effect_of_a_column_is_the_best_place_for_it() -> None:
@@ -84,6 +90,16 @@ def test_the_score_so_far_has_no_roof_in_it() -> None:
     shown = table.after("score")
     assert "Total" in shown
     assert "roof of" not in shown
+
+
+@pytest.mark.parametrize(
+    ("decision", "told"),
+    [("USE_JACKHAMMER", "Ada keeps the jackhammer."), ("USE_HELPER", "Ada uses no more helpers.")],
+)
+def test_the_log_tells_what_a_player_does_without(decision: str, told: str) -> None:
+    courses = (state for seed in range(1, 40) for state in positions(seed))
+    state = next(each for each in courses if GAME.decision(each).name == decision)
+    assert Speaker("en", "dreamhome").say(GAME.tell(state, GAME.parse("pass")), player="Ada") == told
 
 
 def test_help_names_every_command() -> None:

@@ -1,12 +1,16 @@
 """Saving, leaving and coming back."""
 
 import json
+import shlex
+import sys
 from pathlib import Path
 
 import pytest
 from terminal_table import CALIFORNIA, GAME, TableUnderTest, somebody
 
 from rooftree.cli.errors import CommandError
+from rooftree.cli.table import saving
+from rooftree.cli.table.program import program
 from rooftree.cli.table.saving import load
 from rooftree.cli.table.sitting import Sitting
 from rooftree.core.game import Game
@@ -146,6 +150,65 @@ def test_ctrl_c_keeps_the_game_too(own_folder: Path) -> None:
     assert (own_folder / "state" / "rooftree" / "dreamhome-7.json").exists()
 
 
+def test_a_rescued_game_never_replaces_another(own_folder: Path) -> None:
+    folder = own_folder / "state" / "rooftree"
+    TableUnderTest(["2", "3", "G1"], players=3)
+    TableUnderTest(["2"], players=3)
+    table = resumed(folder / "dreamhome-7.json", ["1"])
+    assert f"--load {folder / 'dreamhome-7-3.json'}" in table.output
+    assert [len(load(GAME, folder / f"dreamhome-7{number}.json").moves) for number in ("", "-2")] == [3, 1]
+
+
+def test_a_game_is_rescued_where_there_is_room(own_folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The present folder, if ours cannot be made; the temporary one, if that is closed, too."""
+    (own_folder / "state").write_text("no folder")
+    (own_folder / "passing").mkdir()
+    monkeypatch.setattr(saving.tempfile, "gettempdir", lambda: str(own_folder / "passing"))
+    assert "--load dreamhome-7.json" in TableUnderTest(["2"], players=3).output
+    monkeypatch.setattr(saving, "Path", lambda *parts: Path(*parts) if parts else own_folder / "state" / "closed")
+    assert TableUnderTest(["2"], players=3).status == 0
+    assert load(GAME, own_folder / "passing" / "dreamhome-7.json").moves == [(0, "discard 2")]
+
+
+def test_a_game_that_cannot_be_rescued_is_a_failure(own_folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (own_folder / "file").write_text("no folder")
+    monkeypatch.setattr(saving, "_refuges", lambda: iter([own_folder / "file" / "folder"]))
+    table = TableUnderTest(["2"], players=3)
+    assert table.status == 1
+    assert "The game could not be saved anywhere." in table.output
+
+
+def test_a_rescue_goes_on_elsewhere_when_the_own_file_is_gone(own_folder: Path) -> None:
+    """The folder of the file saved in this session has vanished meanwhile."""
+
+    def answer(table: TableUnderTest) -> str | None:
+        if not table.session.saver.has_saved:
+            (own_folder / "sub").mkdir()
+            return "save sub/mine"
+        if (own_folder / "sub").exists():
+            (own_folder / "sub" / "mine.json").unlink()
+            (own_folder / "sub").rmdir()
+        return None if table.moves else "2"
+
+    assert TableUnderTest(answer, players=3).status == 0
+    assert (own_folder / "state" / "rooftree" / "dreamhome-7.json").exists()
+
+
+def test_the_program_is_named_as_it_can_be_called(own_folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """By its name on the path, by the path it was started with, or by its Python."""
+    script = own_folder / "my bin" / "rooftree"
+    script.parent.mkdir()
+    script.write_text("#!/bin/sh\n")
+    script.chmod(0o755)
+    monkeypatch.setenv("PATH", str(own_folder))
+    monkeypatch.setattr("sys.argv", ["/somewhere/rooftree/__main__.py"])
+    assert program() == f"{shlex.quote(sys.executable)} -m rooftree"
+    monkeypatch.setattr("sys.argv", [str(script)])
+    assert program() == f"'{script}'"
+    monkeypatch.setenv("PATH", str(script.parent))
+    assert program() == "rooftree"
+
+
 def test_nothing_is_kept_where_nothing_happened(own_folder: Path) -> None:
     TableUnderTest([], players=3)
     assert not (own_folder / "state").exists()
@@ -153,7 +216,7 @@ def test_nothing_is_kept_where_nothing_happened(own_folder: Path) -> None:
 
 def test_the_game_of_another_box_is_refused_with_the_right_command(own_folder: Path) -> None:
     TableUnderTest(["2", "save house"], players=3)
-    with pytest.raises(CommandError, match=r"is a game of dreamhome: rooftree play dreamhome --load"):
+    with pytest.raises(CommandError, match=r"is a game of dreamhome: .*rooftree play dreamhome --load"):
         load(CALIFORNIA, own_folder / "house.json")
 
 

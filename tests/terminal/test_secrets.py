@@ -15,22 +15,25 @@ LOOKS = {
     "dreamhome": ["?", "score", "log", "cards", "why T3", "why roofer red", "why 2", "table"],
     "california": ["?", "score", "log", "cards", "why C3", "why L2", "why attic", "2", "table"],
 }
+CLOSING = ["?", "score", "log", "cards", "why 2", "help", "table"]  # while the turn waits to be closed
 
 
 def screen_up_to_the_next_reveal(state: Array, lang: str, game: Game = GAME) -> str:
     """The same curious person at every seat looks everything up and then acts, until something new would be shown."""
     chance = random.Random(1)
     pending: list[str] = []
+    closing = iter(CLOSING)
 
     def answer(table: TableUnderTest) -> str | None:
         sitting = table.sitting
         if is_confirming(table):
-            return None if game.reveals(sitting.past[-1].before, sitting.state) else ""
+            return next(closing, None) if game.reveals(sitting.past[-1].before, sitting.state) else ""
         if not pending:
             pending.extend([*LOOKS[game.name], game.format(chance.choice(game.moves(sitting.state)))])
         return pending.pop(0)
 
-    return TableUnderTest(answer, sitting=sitting_from(state, game), lang=lang).output
+    output = TableUnderTest(answer, sitting=sitting_from(state, game), lang=lang).output
+    return output.rpartition("--load ")[0]  # every rescued game has a file of its own
 
 
 def sitting_from(state: Array, game: Game = GAME) -> Sitting:

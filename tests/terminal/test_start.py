@@ -10,7 +10,10 @@ import pytest
 
 from rooftree.cli import main
 
-ENVIRONMENT = {**os.environ, "LC_ALL": "C.UTF-8", "TERM": "xterm-256color"}
+
+def environment() -> dict[str, str]:
+    """That of the test, whose rescued games go to a folder of its own."""
+    return {**os.environ, "LC_ALL": "C.UTF-8", "TERM": "xterm-256color"}
 
 
 def modules_after(code: str, stdin: str = "") -> set[str]:
@@ -18,7 +21,7 @@ def modules_after(code: str, stdin: str = "") -> set[str]:
     report = "import sys; sys.stderr.write(chr(10).join(sys.modules))"
     script = f"try:\n    {code}\nexcept SystemExit:\n    pass\n{report}"
     done = subprocess.run(
-        [sys.executable, "-c", script], input=stdin, capture_output=True, text=True, check=True, env=ENVIRONMENT
+        [sys.executable, "-c", script], input=stdin, capture_output=True, text=True, check=True, env=environment()
     )
     return {name.partition(".")[0] for name in done.stderr.splitlines()}
 
@@ -44,7 +47,9 @@ def test_the_first_prompt_comes_at_once(game: str) -> None:
 def with_play(*args: str, game: str = "dreamhome") -> "pexpect.spawn[str]":
     """The real command on a terminal of its own, at its first prompt."""
     command = [sys.executable, "-m", "rooftree", "play", game, "--lang", "en", *args]
-    child = pexpect.spawn(command[0], command[1:], encoding="utf-8", dimensions=(50, 100), timeout=10, env=ENVIRONMENT)
+    child = pexpect.spawn(
+        command[0], command[1:], encoding="utf-8", dimensions=(50, 100), timeout=10, env=environment()
+    )
     child.expect("\r\n> ")
     return child
 

@@ -1,5 +1,6 @@
 """Taking back: one's own actions of this turn, and nothing beyond."""
 
+import pytest
 from terminal_table import GAME, TableUnderTest, is_confirming
 
 CONFIRM = "Enter = done, u = undo"
@@ -59,8 +60,27 @@ def test_without_confirming_the_turn_passes_on_at_once() -> None:
     assert len(table.moves) > 3
 
 
-def test_only_a_few_words_count_while_a_turn_waits() -> None:
-    """Nothing that would show what comes next."""
-    table = TableUnderTest(["2", "3", "G1", "score", "?", "take 1"], players=3)
-    assert table.output.count(CONFIRM) == 4
+@pytest.mark.parametrize("text", ["take 1", "?", "why T3", "xyzzy"])
+def test_moves_wait_until_the_turn_is_closed(text: str) -> None:
+    table = TableUnderTest(["2", "3", "G1", text], players=3)
+    assert "First close your turn, or take the last move back." in table.after(text)
+    assert table.after(text).rstrip().endswith(CONFIRM)
     assert table.moves[-1] == "place G1"
+
+
+@pytest.mark.parametrize(
+    ("text", "shown"),
+    [
+        ("table", "┌G1──────────┐"),
+        ("cards", "living room"),
+        ("rules roofs", "Roofs"),
+        ("log", "You take column 3"),
+        ("score", "Total"),
+        ("help", "take back your last action"),
+    ],
+)
+def test_things_can_be_looked_up_while_a_turn_waits(text: str, shown: str) -> None:
+    table = TableUnderTest(["2", "3", "G1", text], players=3)
+    assert shown in table.after(text)
+    assert table.after(text).rstrip().endswith(CONFIRM)
+    assert is_confirming(table)

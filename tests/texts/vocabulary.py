@@ -94,8 +94,8 @@ DREAMHOME = Vocabulary(
         "player": ("Ada",),
     },
     options=({"roofs": "strict"}, {"roofs": "open"}),
-    # the last two guard what play never reaches
-    seldom_said=frozenset({"why-two-tokens", "why-no-card", "why-no-room-in-hand"}),
+    # few jackhammers are kept; the last two guard what play never reaches
+    seldom_said=frozenset({"tell-keep-jackhammer", "why-two-tokens", "why-no-card", "why-no-room-in-hand"}),
 )
 
 

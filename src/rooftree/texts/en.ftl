@@ -17,7 +17,7 @@ welcome-keys = Type the number of a move. “?” tells what each is worth, “w
 turn-of = { $player }, your turn.
 turn-hand-over = Hand the keyboard to { $player }, and press Enter when nobody else is looking.
 turn-confirm = Enter = done, u = undo
-turn-waits = Your turn waits to be closed; moves come after that. You may look up { $commands }.
+turn-waits = First close your turn, or take the last move back. You may look up { $commands }.
 
 ## Menus
 

@@ -17,7 +17,7 @@ welcome-keys = Tape le numéro d'un coup. « ? » dit ce que vaut chacun, « 
 turn-of = { $player }, à toi.
 turn-hand-over = Passe le clavier à { $player }, et appuie sur Entrée quand personne d'autre ne regarde.
 turn-confirm = Entrée = terminé, u = annuler
-turn-waits = Ton tour attend d'être terminé ; les coups viennent après. Tu peux consulter { $commands }.
+turn-waits = D'abord, termine ton tour ou annule le dernier coup. Tu peux consulter { $commands }.
 
 ## Menus
 
@@ -62,7 +62,7 @@ rules-unknown = Aucun sujet des règles ne s'appelle « { $text } ». Il y a 
 save-done = Sauvegardé. Pour continuer plus tard :
 save-finished = Sauvegardé. Pour revoir la partie :
 save-failed = Impossible d'écrire « { $file } » : { $reason }
-save-nowhere = La partie n'a pu être sauvegardée nulle part. Dernier essai : { $reason }
+save-nowhere = La partie n'a pu être sauvegardée nulle part. Dernier essai : { $reason }
 save-replace = { $file } existe déjà. Le remplacer (o/n) ?
 quit-save = Sauvegarder la partie ? Tape un nom de fichier, ou Entrée pour quitter sans sauvegarder.
 quit-bye = À bientôt !

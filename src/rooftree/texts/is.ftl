@@ -17,7 +17,7 @@ welcome-keys = Sláðu inn númer leiks. „?“ sýnir hvers virði hver leikur
 turn-of = { $player } á leik.
 turn-hand-over = Réttu lyklaborðið áfram ({ $player } á leik) og ýttu á Enter þegar enginn annar sér á skjáinn.
 turn-confirm = Enter = búið, u = taka aftur
-turn-waits = Fyrst þarf að ljúka umferðinni þinni; leikir koma á eftir. Þú getur skoðað { $commands }.
+turn-waits = Fyrst þarf að staðfesta síðasta leik eða taka hann aftur. Þú getur skoðað { $commands }.
 
 ## Valmyndir
 

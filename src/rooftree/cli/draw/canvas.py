@@ -12,6 +12,7 @@ from rooftree.cli.draw.lettering import clipped
 # Up, down, left, right: which strokes meet in a corner of a box.
 _JOINTS = dict(zip(range(16), " ╵╷│╴┘┐┤╶└┌├─┴┬┼", strict=True))
 UP, DOWN, LEFT, RIGHT = 1, 2, 4, 8
+LOW = 30  # rows of a terminal: with fewer, not everything has room above a menu
 
 
 class Canvas:
@@ -116,6 +117,11 @@ def side_by_side(sheets: Sequence[Canvas], gap: int = 1) -> Canvas:
         whole.paste(sheet, 0, column)
         column += sheet.width + gap
     return whole
+
+
+def is_low(console: Console) -> bool:
+    """Whether the upper part of a table would be lost; what is no terminal can be scrolled back."""
+    return console.is_terminal and console.height < LOW
 
 
 def print_sheet(console: Console, sheet: Canvas) -> None:

@@ -9,6 +9,7 @@ from rooftree.cli.table.sitting import unrevealed
 
 LOOK_UPS = ("table", "cards", "rules", "log", "score", "help")  # all that can be shown before the turn is over
 
+
 class Confirmation:
     """One turn that waits for its player's word. Nothing here shows what only the next moment brings."""
 

@@ -10,8 +10,8 @@ from rooftree.cli.draw.california.mansion import MansionDrawing, legal_cells
 from rooftree.cli.draw.california.panel import draw_panel
 from rooftree.cli.draw.california.phrases import aside, bundle, describe, heading, label, news, places
 from rooftree.cli.draw.california.shops import draw_middle
-from rooftree.cli.draw.california.small import draw_small
-from rooftree.cli.draw.canvas import Canvas, print_sheet, side_by_side, stacked
+from rooftree.cli.draw.california.small import draw_line, draw_small
+from rooftree.cli.draw.canvas import Canvas, is_low, print_sheet, side_by_side, stacked
 from rooftree.cli.draw.styles import STRONG, Styled
 from rooftree.core.game import Outcome
 from rooftree.core.message import Message, message
@@ -44,6 +44,7 @@ WIDEST = 112  # the large mansion, the panel and the shops need no more
 SIDE = 30  # the least that the mansions beside the large one get
 LARGE = 96  # a mansion alone
 GAP = 2
+SHOP_QUESTION = "choose-action"  # in a low terminal the shops stand next to it
 
 
 def draw_table(console: Console, view: Any, speaker: Speaker, names: Sequence[str]) -> None:
@@ -51,8 +52,13 @@ def draw_table(console: Console, view: Any, speaker: Speaker, names: Sequence[st
     width, seat = console.width, view["you"] or 0
     is_wide = width >= WIDE
     main = min(WIDEST, width - SIDE - GAP if is_wide else width)
-    middle = draw_middle(view, speaker, main)
-    large = stacked([middle, _large_and_panel(view, seat, speaker, names, main)])
+    middle, mansion = draw_middle(view, speaker, main), _large_and_panel(view, seat, speaker, names, main)
+    is_shopping = is_low(console) and view["decision"] == SHOP_QUESTION
+    if not is_wide and is_low(console):
+        lines = _lines(view, seat, speaker, names, width)
+        print_sheet(console, stacked([mansion, *lines, middle] if is_shopping else [*lines, middle, mansion]))
+        return
+    large = stacked([mansion, middle] if is_shopping else [middle, mansion])
     if not is_wide:
         others = _others(view, seat, speaker, names, width, view["num_players"] - 1)
         print_sheet(console, stacked([large, others]))
@@ -72,6 +78,12 @@ def _others(view: Any, seat: int, speaker: Speaker, names: Sequence[str], width:
         for other in ((seat + step) % count for step in range(1, count))
     ]
     return stacked([side_by_side(small[first : first + columns], GAP) for first in range(0, len(small), columns)], 1)
+
+
+def _lines(view: Any, seat: int, speaker: Speaker, names: Sequence[str], width: int) -> list[Canvas]:
+    """A line for everyone: the large mansion may be out of sight, and with it the money of its owner."""
+    seats = [(seat + step) % view["num_players"] for step in range(view["num_players"])]
+    return [draw_line(view["mansions"][each], _title(view, each, speaker, names), speaker, width) for each in seats]
 
 
 def _large_and_panel(view: Any, seat: int, speaker: Speaker, names: Sequence[str], width: int) -> Canvas:

@@ -31,6 +31,14 @@ def draw_small(mansion: MansionView, title: Sequence[Styled], speaker: Speaker, 
     return sheet
 
 
+def draw_line(mansion: MansionView, title: Sequence[Styled], speaker: Speaker, width: int) -> Canvas:
+    """The title and what the owner has, where there is room for no more."""
+    sheet, column = Canvas(width, 1), 0
+    for text, style in (*title, (_belongings(mansion, speaker), QUIET)):
+        column = sheet.put(0, column, text, style) + 2
+    return sheet
+
+
 def _draw_cell(sheet: Canvas, row: int, left: int, inner: int, cell: CellView, speaker: Speaker) -> None:
     colour = cell["colour"]
     if colour is None:
@@ -49,11 +57,15 @@ def _inscription(cell: CellView, colour: str, inner: int, speaker: Speaker) -> s
     return f"{short} {speaker.name(piece)}" if inner >= NAMED else short[: inner - 1] + PIECE
 
 
-def _notes(mansion: MansionView, speaker: Speaker, inner: int) -> list[str]:
+def _belongings(mansion: MansionView, speaker: Speaker) -> str:
     have = [speaker.say("draw-silver", total=mansion["money"]), speaker.say("draw-gifts", count=mansion["gifts"])]
     have += [speaker.say("draw-loan-short")] if mansion["has_loan"] else []
+    return " · ".join(have)
+
+
+def _notes(mansion: MansionView, speaker: Speaker, inner: int) -> list[str]:
     pieces = [cell["piece"] for cell in mansion["cells"].values() if cell["piece"]]
-    notes = [" · ".join(have)]
+    notes = [_belongings(mansion, speaker)]
     if pieces and inner < NAMED:
         notes.append(listed(speaker, pieces))
     if mansion["attic"]:

@@ -1,21 +1,22 @@
 """Dream Home in the terminal: the market, the house of the player to act, the others' houses in little."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from rich.console import Console
 
-from rooftree.cli.draw.canvas import Canvas, print_sheet, side_by_side, stacked
+from rooftree.cli.draw.canvas import Canvas, is_low, print_sheet, side_by_side, stacked
 from rooftree.cli.draw.defaults import BUNDLED, aside, bundle, label, news, places
 from rooftree.cli.draw.dreamhome.cards import draw_cards
 from rooftree.cli.draw.dreamhome.house import HouseDrawing, legal_cells
 from rooftree.cli.draw.dreamhome.market import MARKER, draw_market
 from rooftree.cli.draw.dreamhome.phrases import describe, heading
-from rooftree.cli.draw.dreamhome.small import draw_small
+from rooftree.cli.draw.dreamhome.small import draw_line, draw_small
 from rooftree.cli.draw.lettering import wrapped
 from rooftree.cli.draw.styles import STRONG, Styled
 from rooftree.core.game import Outcome
 from rooftree.core.message import Message, message
+from rooftree.games.dreamhome.view import HouseView
 from rooftree.texts import Speaker
 
 __all__ = [
@@ -41,24 +42,41 @@ CHAPTER = "round"
 WIDE = 108  # from here on the other houses stand beside the large one
 WIDEST = 100  # the large house and the market need no more
 SIDE = 36  # the least that a house beside the large one gets
+MARKET_QUESTIONS = ("discard-column", "use-jackhammer", "take-column")
+
+DrawOther = Callable[[HouseView, Sequence[Styled], Speaker, int], Canvas]
 
 
 def draw_table(console: Console, view: Any, speaker: Speaker, names: Sequence[str]) -> None:
     """Everything on the table, as `view["you"]` sees it."""
-    width = console.width
-    is_wide = width >= WIDE
-    main = min(WIDEST, width - SIDE - 2 if is_wide else width)
-    seat = view["you"] or 0
-    market = [draw_market(view, speaker, main)] if any(column["room"] for column in view["market"]) else []
-    large = stacked([*market, _large(view, seat, speaker, names, main)])
-    others = [(seat + step) % view["num_players"] for step in range(1, view["num_players"])]
-    beside = width - main - 2 if is_wide else (width + 1) // len(others) - 1
-    small = [draw_small(view["houses"][each], _title(view, each, speaker, names), speaker, beside) for each in others]
-    for line in wrapped(_header(view, speaker, names), width):
+    for line in wrapped(_header(view, speaker, names), console.width):
         console.print(line, style=STRONG, no_wrap=True)
-    print_sheet(
-        console, side_by_side([large, stacked(small, 1)], 2) if is_wide else stacked([large, side_by_side(small)])
-    )
+    main = min(WIDEST, console.width - SIDE - 2 if console.width >= WIDE else console.width)
+    large = _market_and_house(view, speaker, names, main, is_low(console))
+    if console.width >= WIDE:
+        others = _others(draw_small, view, speaker, names, console.width - main - 2)
+        print_sheet(console, side_by_side([large, stacked(others, 1)], 2))
+    elif is_low(console):
+        print_sheet(console, stacked([*_others(draw_line, view, speaker, names, main), large]))
+    else:
+        each = (console.width + 1) // (view["num_players"] - 1) - 1
+        print_sheet(console, stacked([large, side_by_side(_others(draw_small, view, speaker, names, each))]))
+
+
+def _market_and_house(view: Any, speaker: Speaker, names: Sequence[str], width: int, is_low: bool) -> Canvas:
+    """The market above the house; in a low terminal what the question is about stands next to it."""
+    house = _large(view, view["you"] or 0, speaker, names, width)
+    if not any(column["room"] for column in view["market"]):
+        return house
+    market = draw_market(view, speaker, width)
+    return stacked([house, market] if is_low and view["decision"] in MARKET_QUESTIONS else [market, house])
+
+
+def _others(draw: DrawOther, view: Any, speaker: Speaker, names: Sequence[str], width: int) -> list[Canvas]:
+    """The houses of the others, from the next player on."""
+    seat, count = view["you"] or 0, view["num_players"]
+    others = [(seat + step) % count for step in range(1, count)]
+    return [draw(view["houses"][each], _title(view, each, speaker, names), speaker, width) for each in others]
 
 
 def draw_house(console: Console, view: Any, seat: int, speaker: Speaker, names: Sequence[str]) -> None:

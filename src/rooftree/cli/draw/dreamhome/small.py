@@ -33,6 +33,14 @@ def draw_small(house: HouseView, title: Sequence[Styled], speaker: Speaker, widt
     return sheet
 
 
+def draw_line(house: HouseView, title: Sequence[Styled], speaker: Speaker, width: int) -> Canvas:
+    """The title and the roof, where there is room for no more."""
+    sheet, column = Canvas(width, 1), 0
+    for text, style in (*title, (roof_label(house, speaker), QUIET)):
+        column = sheet.put(0, column, text, style) + 2
+    return sheet
+
+
 def _draw_box(sheet: Canvas, row: int, left: int, box: Box, inside: int, speaker: Speaker) -> None:
     for wall in (left, left + inside + 1):
         sheet.put(row, wall, "│", QUIET)

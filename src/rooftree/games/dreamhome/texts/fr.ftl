@@ -493,7 +493,7 @@ turn-score =
 
 menu-place = Construire { $room-a } en
 menu-place-down = ou poser la carte face cachée, comme pièce vide, en
-menu-place-only-down = Elle ne va nulle part face visible ; la poser face cachée, comme pièce vide, en
+menu-place-only-down = Elle ne va nulle part face visible ; la poser face cachée, comme pièce vide, en
 menu-decor = Placer { $decor-the } en
 menu-scaffold = Monter l'échafaudage en
 
