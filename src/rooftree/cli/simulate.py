@@ -179,14 +179,14 @@ def _print(report: dict[str, Any]) -> None:
     console = output.console()
     columns = ("bot", "wins", "won", "95 %", "least", "5 %", "median", "95 %", "most", "mean")
     rows = [_row(each) for each in report["contestants"]]
-    games = output.grouped(report["games"])
-    console.print(output.table(f"{report['game']}, {games} games from seed {report['seed']}", columns, rows))
+    games = "1 game" if report["games"] == 1 else f"{output.grouped(report['games'])} games"
+    console.print(output.table(f"{report['game']}, {games} from seed {report['seed']}", columns, rows))
     if report["shared_victories"]:
         console.print(f"{report['shared_victories']} shared victories, counted as a share for each winner")
     console.print(
         f"{report['decisions_a_game']:.1f} decisions a game, {report['seconds']:.1f} s, "
-        f"{output.grouped(round(report['games_a_second']))} games and "
-        f"{output.grouped(round(report['decisions_a_second']))} decisions a second"
+        f"a second: games {output.grouped(round(report['games_a_second']))}, "
+        f"decisions {output.grouped(round(report['decisions_a_second']))}"
     )
 
 
