@@ -13,7 +13,7 @@ from rooftree.cli.draw import drawing_of
 from rooftree.texts import Speaker
 
 DOCS = Path(__file__).resolve().parent.parent / "docs"
-SEED, ROUND, WIDTH = 11, 10, 100
+SEED, ROUND, WIDTH, HEIGHT = 13, 11, 100, 60
 # The fonts are the reader's own; none is fetched from afar.
 FORMAT = re.sub(r"@font-face \{\{.*?\}\}", "", CONSOLE_SVG_FORMAT, flags=re.DOTALL)
 
@@ -27,7 +27,9 @@ def table_picture() -> str:
         seat = game.to_act(state)
         assert seat is not None
         game.apply(state, bot.choose(state, seat))
-    console = Console(record=True, width=WIDTH, file=StringIO(), force_terminal=True, color_system="truecolor")
+    console = Console(
+        record=True, width=WIDTH, height=HEIGHT, file=StringIO(), force_terminal=True, color_system="truecolor"
+    )
     names = ["Anna", "Jón", "Céline"]
     drawing_of("dreamhome").draw_table(console, game.view(state, 0), Speaker("en", "dreamhome"), names)
     return console.export_svg(title="rooftree play dreamhome", code_format=FORMAT, unique_id="table")

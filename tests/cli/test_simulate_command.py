@@ -26,7 +26,7 @@ def test_a_match_ends_with_a_table(capsys: pytest.CaptureFixture[str]) -> None:
     assert "dreamhome, 4 games from seed 3" in text
     [row] = [line for line in text.splitlines() if line.startswith(" greedy")]
     assert row.split()[:6] == ["greedy", "4", "100.0%", "51.0%", "to", "100.0%"]
-    assert "decisions a second" in text
+    assert "a second: games" in text
 
 
 def test_json_for_programs(capsys: pytest.CaptureFixture[str]) -> None:
