@@ -13,17 +13,18 @@ from rooftree.cli.draw import drawing_of
 from rooftree.texts import Speaker
 
 DOCS = Path(__file__).resolve().parent.parent / "docs"
-SEED, ROUND, WIDTH, HEIGHT = 13, 11, 100, 60
+SEED, ROUND, SEAT = 13, 11, 2
+WIDTH, HEIGHT = 100, 60
 # The fonts are the reader's own; none is fetched from afar.
 FORMAT = re.sub(r"@font-face \{\{.*?\}\}", "", CONSOLE_SVG_FORMAT, flags=re.DOTALL)
 
 
 def table_picture() -> str:
-    """A table of Dream Home late in a game of three greedy bots, as the terminal shows it to the first of them."""
+    """A table of Dream Home late in a game of three greedy bots, as the terminal shows it to one of them."""
     game = rooftree.load("dreamhome", build="checked")
     bot = GreedyBot(game)
     state = game.new(3, SEED)
-    while not (game.read(state).round_number == ROUND and game.to_act(state) == 0):
+    while not (game.read(state).round_number == ROUND and game.to_act(state) == SEAT):
         seat = game.to_act(state)
         assert seat is not None
         game.apply(state, bot.choose(state, seat))
@@ -31,7 +32,7 @@ def table_picture() -> str:
         record=True, width=WIDTH, height=HEIGHT, file=StringIO(), force_terminal=True, color_system="truecolor"
     )
     names = ["Anna", "Jón", "Céline"]
-    drawing_of("dreamhome").draw_table(console, game.view(state, 0), Speaker("en", "dreamhome"), names)
+    drawing_of("dreamhome").draw_table(console, game.view(state, SEAT), Speaker("en", "dreamhome"), names)
     return console.export_svg(title="rooftree play dreamhome", code_format=FORMAT, unique_id="table")
 
 
