@@ -102,6 +102,7 @@ def test_ctrl_c_on_a_real_terminal() -> None:
     child = with_play("--seed", "7")
     child.sendline("2")
     child.expect("\r\n> ")
+    time.sleep(0.3)  # the prompt is printed just before Python begins to wait for the answer
     child.sendintr()
     child.expect("--load .*dreamhome-7.json")
     child.expect("Goodbye!")

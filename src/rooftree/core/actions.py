@@ -27,7 +27,7 @@ class Span(NamedTuple):
         return Span(self.end, size)
 
     def __contains__(self, action: object) -> bool:
-        return isinstance(action, int) and self.first <= action < self.end
+        return isinstance(action, int | np.integer) and bool(self.first <= action < self.end)
 
 
 class Moves:

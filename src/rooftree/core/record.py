@@ -9,7 +9,7 @@ cursor over the stored bytes (`Records`) on which the rules run when they are in
 Python int, every index is checked, and a number that does not fit its field raises instead of wrapping.
 """
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from enum import IntEnum
 from functools import cache
 from typing import Annotated, Any, NamedTuple, Protocol, get_type_hints
@@ -88,7 +88,27 @@ def dtype_of(record: type) -> np.dtype[Any]:
     for field in fields_of(record):
         item = dtype_of(field.item) if field.is_nested else field.item
         parts.append((field.name, item, (field.length,)) if field.length else (field.name, item))
-    return np.dtype(parts, align=True)
+    return _without_gaps(np.dtype(parts, align=True))
+
+
+def _without_gaps(dtype: np.dtype[Any]) -> np.dtype[Any]:
+    """The same layout, with fields for the bytes between fields: a copy would leave gaps as they happen to be."""
+    assert dtype.names is not None
+    assert dtype.fields is not None
+    spots: dict[str, tuple[Any, int]] = {}
+    end = 0
+    for name in dtype.names:
+        part, offset = dtype.fields[name][:2]
+        if offset > end:
+            spots[f"gap_before_{name}"] = np.dtype((np.uint8, (offset - end,))), end
+        spots[name] = part, offset
+        end = offset + part.itemsize
+    if dtype.itemsize > end:
+        spots["gap_at_the_end"] = np.dtype((np.uint8, (dtype.itemsize - end,))), end
+    formats, offsets = [part for part, _ in spots.values()], [offset for _, offset in spots.values()]
+    return np.dtype(
+        {"names": list(spots), "formats": formats, "offsets": offsets, "itemsize": dtype.itemsize}, align=True
+    )
 
 
 def dump(record: type, value: Any, prefix: str = "") -> dict[str, int]:
@@ -169,7 +189,29 @@ class CheckedRun:
     def __setitem__(self, index: int, value: int) -> None:
         if index < 0:
             raise IndexError(f"position {index} of a run of {len(self)}")
-        self._cells[index] = int(value)
+        try:
+            self._cells[index] = int(value)
+        except ValueError:
+            raise OverflowError(f"{value} does not fit a run of {self._cells.format!r}") from None
+
+
+class CheckedRecords(Sequence[Any]):
+    """A run of records in place, without negative positions either."""
+
+    __slots__ = ("_cursor", "_memory", "_spots")
+
+    def __init__(self, cursor: type[Cursor], memory: memoryview, spots: list[slice]) -> None:
+        self._cursor, self._memory, self._spots = cursor, memory, spots
+
+    def __len__(self) -> int:
+        return len(self._spots)
+
+    def __getitem__(self, index: Any) -> Any:
+        if isinstance(index, slice):
+            return [self._cursor(self._memory[spot]) for spot in self._spots[index]]
+        if index < 0:
+            raise IndexError(f"record {index} of a run of {len(self)}")
+        return self._cursor(self._memory[self._spots[index]])
 
 
 @cache
@@ -189,7 +231,7 @@ def _property_of(field: Field, offset: int, part: np.dtype[Any]) -> property:
     if field.is_nested and field.length:
         step, cursor = part.base.itemsize, cursor_of(field.item)
         spots = [slice(offset + i * step, offset + (i + 1) * step) for i in range(field.length)]
-        return property(lambda self: [cursor(self._memory[spot]) for spot in spots])
+        return property(lambda self: CheckedRecords(cursor, self._memory, spots))
     if field.is_nested:
         cursor = cursor_of(field.item)
         return property(lambda self: cursor(self._memory[offset:end]))
