@@ -1,6 +1,7 @@
 """How fast it starts, and what it does not drag in."""
 
 import os
+import signal
 import subprocess
 import sys
 import time
@@ -44,11 +45,22 @@ def test_the_first_prompt_comes_at_once(game: str) -> None:
     assert time.perf_counter() - began < 1.5
 
 
+def hear_interrupts() -> None:
+    """Where the tests run in the background of a shell, Ctrl-C is ignored, and children inherit that."""
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
 def with_play(*args: str, game: str = "dreamhome") -> "pexpect.spawn[str]":
     """The real command on a terminal of its own, at its first prompt."""
     command = [sys.executable, "-m", "rooftree", "play", game, "--lang", "en", *args]
     child = pexpect.spawn(
-        command[0], command[1:], encoding="utf-8", dimensions=(50, 100), timeout=10, env=environment()
+        command[0],
+        command[1:],
+        encoding="utf-8",
+        dimensions=(50, 100),
+        timeout=20,
+        env=environment(),
+        preexec_fn=hear_interrupts,
     )
     child.expect("\r\n> ")
     return child
