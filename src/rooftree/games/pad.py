@@ -4,6 +4,7 @@ A game's `scorepad/` reads its own tables, asks its own rules whether they are p
 """
 
 import difflib
+from abc import ABC, abstractmethod
 from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
@@ -71,7 +72,7 @@ class Lexicon:
         return tuple(dict.fromkeys(kinds))[:2]
 
 
-class Reader(Generic[Sheet]):
+class Reader(ABC, Generic[Sheet]):
     """Goes through the sheet once and notes every problem on the way, so that people can mend all of them at once."""
 
     game: ClassVar[str]
@@ -111,9 +112,9 @@ class Reader(Generic[Sheet]):
         self.owner = ""
         return sheet
 
+    @abstractmethod
     def sheet(self, table: dict[str, Any]) -> Sheet:
         """One home, as the game has it; `self.owner` is its name."""
-        raise NotImplementedError
 
     # What a game's own reader uses
 

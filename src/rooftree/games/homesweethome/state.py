@@ -17,7 +17,6 @@ QUEUE_LENGTH = 3
 ROOMS_A_CELL = 2
 MAX_PILES = 11  # twenty turns cannot use up more: at most 15 cards are spent a turn, and a pile has at least 33
 NOTHING = 0
-NOBODY = 0  # seats in `pending` are kept as seat + 1
 
 
 class Decision(IntEnum):
@@ -51,9 +50,6 @@ class Place(IntEnum):
     IN_PILE = 0
     DISCARDED = 1
     IN_HAND = 2
-
-
-FIRST_A, FIRST_B = 0, QUEUE_LENGTH  # the heads in `queues`
 
 
 class Player:
