@@ -54,6 +54,7 @@ clean: ## forget the environment and caches
 $(READY): $(LOCK) pyproject.toml
 	$(PYTHON) -c 'import sys; sys.exit(0 if (3, 11) <= sys.version_info < (3, 14) else "Rooftree needs Python 3.11, 3.12 or 3.13: make PYTHON=python3.12 …")'
 	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
+	$(BIN)/python -m pip --version >/dev/null 2>&1 || $(BIN)/python -m ensurepip >/dev/null
 	$(BIN)/python -m uv --version >/dev/null 2>&1 || $(BIN)/python -m pip install -q --disable-pip-version-check uv==$(UV_VERSION)
 	$(BIN)/python -m uv pip install -q --python $(BIN)/python --require-hashes -r $(LOCK)
 	$(BIN)/python -m uv pip install -q --python $(BIN)/python --no-deps --no-build-isolation -e .

@@ -4,7 +4,7 @@ import argparse
 import os
 
 LANGUAGES = ("en", "fr", "is")
-GAMES = ("dreamhome", "california")  # as in rooftree.games, which would import NumPy
+GAMES = ("dreamhome", "california", "homesweethome")  # as in rooftree.games, which would import NumPy
 
 
 def add_game(parser: argparse.ArgumentParser) -> None:

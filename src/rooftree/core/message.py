@@ -7,6 +7,10 @@ class Name(str):
     """The name of a thing (`living-room#3`, `T2`, `red`), to be spoken in the reader's language."""
 
 
+class Names(str):
+    """The names of several things with spaces between them: spoken as a list, "a, b or c"."""
+
+
 class Message(NamedTuple):
     """A message key with its arguments: numbers, names of things, or text that a person chose."""
 

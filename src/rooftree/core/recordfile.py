@@ -38,12 +38,13 @@ class ScoreLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     cells: list[str]
 
 
-class Result(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How the game ended; `winners` are seats."""
+class Result(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """How the game ended; `winners` are seats. Where everyone plays together there are none, and a rank instead."""
 
     scores: list[int]
     winners: list[int]
     lines: list[list[ScoreLine]]
+    rank: str | None = None
 
 
 class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -111,7 +112,7 @@ def record_of(
 def result_of(outcome: Outcome) -> Result:
     """How a game ended, as records hold it."""
     lines = [[_line(line) for line in each] for each in outcome.lines]
-    return Result(scores=list(outcome.scores), winners=list(outcome.winners), lines=lines)
+    return Result(scores=list(outcome.scores), winners=list(outcome.winners), lines=lines, rank=outcome.rank)
 
 
 def _line(line: Line) -> ScoreLine:

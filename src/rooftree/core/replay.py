@@ -114,7 +114,7 @@ class Replay:
             text = "the record has a result, but the game is not over after its last move"
             raise RecordError(text, self.number)
         true = result_of(self.game.outcome(self.state))
-        for name in ("scores", "winners"):
+        for name in ("scores", "winners", "rank"):
             self._compare(f"result.{name}", getattr(recorded, name), getattr(true, name))
         for seat, lines in enumerate(true.lines):
             told = recorded.lines[seat] if seat < len(recorded.lines) else []

@@ -3,7 +3,7 @@
 from rooftree.core.game import Game, GameError
 from rooftree.core.jit import Kind
 
-NAMES = ("dreamhome", "california")
+NAMES = ("dreamhome", "california", "homesweethome")
 BUILDS = ("compiled", "checked", "bounds")  # the GPU's is for core/gpu.py
 
 
@@ -24,4 +24,4 @@ def load(name: str, build: str = "compiled") -> Game:
         from rooftree.games.homesweethome.game import HomeSweetHome
 
         return HomeSweetHome(kind)
-    raise GameError(f"there is no game {name!r}; there are {' and '.join(NAMES)}")
+    raise GameError(f"there is no game {name!r}; there are {', '.join(NAMES)}")

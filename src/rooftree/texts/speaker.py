@@ -2,7 +2,7 @@
 
 A `Name` among the arguments is a thing, spoken in the reader's language: for `room=Name("kitchen#2")` the sentence may
 use `$room` ("kitchen") and every attribute of the message `name-kitchen`: `$room-a` ("a kitchen"), `$room-the`,
-`$room-in`… Each language keeps its own cases and articles behind the same attributes.
+`$room-in`… Each language keeps its own cases and articles behind the same attributes. `Names` are spoken as a list.
 """
 
 from functools import cache
@@ -10,7 +10,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from rooftree.core.message import Message, Name
+from rooftree.core.message import Message, Name, Names
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -64,7 +64,9 @@ class Speaker:
     def _variables(self, args: dict[str, int | str]) -> dict[str, int | str]:
         variables: dict[str, int | str] = {}
         for key, value in args.items():
-            if isinstance(value, Name):
+            if isinstance(value, Names):
+                variables |= {key + ending: word for ending, word in self._list(value.split()).items()}
+            elif isinstance(value, Name):
                 variables |= {key + ending: word for ending, word in self._words(value).items()}
             else:
                 variables[key] = value
@@ -75,6 +77,14 @@ class Speaker:
         if name not in self._spoken:
             self._spoken[name] = self._look_up(kind_of(name))
         return self._spoken[name]
+
+    def _list(self, names: list[str]) -> Words:
+        """Several names as one: "concrete, wood or metal", in every form that all of them have."""
+        from babel.lists import format_list
+
+        words = [self._words(name) for name in names]
+        shared = [ending for ending in words[0] if all(ending in each for each in words)]
+        return {ending: format_list([each[ending] for each in words], "or", self.lang) for ending in shared}
 
     def _look_up(self, kind: str) -> Words:
         if kind[:1].isupper():

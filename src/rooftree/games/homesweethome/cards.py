@@ -85,6 +85,17 @@ class Character(IntEnum):
     ARCHITECT = 7
 
 
+class Hint(IntEnum):
+    """What the table knows that a player holds, because only those who can help are asked: at least one of these."""
+
+    CONCRETE = 0
+    WOOD = 1
+    CONCRETE_OR_WOOD = 2
+    TARP_OR_JOKER = 3
+    WATER_OR_JOKER = 4
+    POISON_OR_JOKER = 5
+
+
 class GroundCell(IntEnum):
     """The cells of the ground, row by row."""
 
@@ -203,3 +214,8 @@ STARS = table(CARDS.stars)
 HAND_SIZE = table([0, 0, *CARDS.hand_sizes])
 FIRST_RESOURCE = table([0, *(CARDS.resource_kind.index(resource) for resource in Resource if resource)])
 LAST_RESOURCE = table([0, *(NUM_RESOURCE_CARDS - CARDS.resource_kind[::-1].index(r) for r in Resource if r)])
+
+# By Hint.
+NUM_HINTS = len(Hint)
+HINTED = {hint: [Resource[name] for name in hint.name.split("_OR_")] for hint in Hint}
+IS_HINTED = grid([tuple(int(resource in HINTED[hint]) for resource in Resource) for hint in Hint])  # [hint, resource]

@@ -3,18 +3,17 @@
 from rooftree.core.chance import Stream, below, shuffle
 from rooftree.core.jit import rule
 from rooftree.games.homesweethome.cards import (
+    IS_HINTED,
     NUM_CONSTRUCTIONS,
+    NUM_HINTS,
     NUM_RESOURCE_CARDS,
     NUM_RESOURCES,
     RESOURCE_KIND,
     Character,
 )
-from rooftree.games.homesweethome.flow import clockwise
 from rooftree.games.homesweethome.rules.hands import num_stars
-from rooftree.games.homesweethome.rules.payment import can_rescue
 from rooftree.games.homesweethome.rules.queues import STARS_FOR_A_SWAP
-from rooftree.games.homesweethome.rules.traps import can_counter_somehow, can_shield_somehow
-from rooftree.games.homesweethome.state import NOTHING, Decision, Place, State
+from rooftree.games.homesweethome.state import NOTHING, Decision, Place, Player, State
 
 NOT_IN_PILE = -1
 SWEEPS = 4  # how often every unseen card is offered a new place
@@ -85,7 +84,7 @@ def position_in_pile(state: State, card: int) -> int:
 
 @rule
 def is_true_to(state: State, seat: int) -> bool:
-    """Whether the hands fit what passes have shown, what the seat has peeked at, and who is being asked."""
+    """Whether the hands fit what play has shown, what the seat has peeked at, and a swap that is being paid."""
     is_manager = state.players[seat].character == Character.SITE_MANAGER
     for other in range(state.num_players):
         player = state.players[other]
@@ -94,33 +93,21 @@ def is_true_to(state: State, seat: int) -> bool:
                 return False
             if is_manager and player.cards[resource] < player.known[resource]:
                 return False
-    return is_true_to_the_window(state)
-
-
-@rule
-def is_true_to_the_window(state: State) -> bool:
-    """Only those who can help are asked: whoever was passed over cannot, whoever is asked can."""
-    if state.decision == Decision.PAY_SWAP:
-        return state.pending.stars + num_stars(state.players[state.to_act]) >= STARS_FOR_A_SWAP
-    first = state.active
-    if state.decision == Decision.RESCUE:
-        first = clockwise(state, state.pending.passer - 1, 1)
-    elif state.decision != Decision.COUNTER and state.decision != Decision.SHIELD:
+        for hint in range(NUM_HINTS):
+            if player.holds[hint] and not fits(player, hint):
+                return False
+    if state.decision != Decision.PAY_SWAP:
         return True
-    for steps in range(state.num_players):
-        other = clockwise(state, first, steps)
-        if other == state.to_act:
-            return can_help_now(state, other)
-        if not state.players[other].was_asked and can_help_now(state, other):
-            return False
-    return True
+    return state.pending.stars + num_stars(state.players[state.to_act]) >= STARS_FOR_A_SWAP
 
 
 @rule
-def can_help_now(state: State, seat: int) -> bool:
-    if state.decision == Decision.RESCUE:
-        return can_rescue(state, seat)
-    return can_counter_somehow(state, seat) or can_shield_somehow(state, seat)
+def fits(player: Player, hint: int) -> bool:
+    """Whether a hand holds what the table knows that it holds."""
+    for resource in range(1, NUM_RESOURCES + 1):
+        if IS_HINTED[hint, resource] and player.cards[resource]:
+            return True
+    return False
 
 
 @rule

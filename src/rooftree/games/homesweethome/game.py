@@ -18,7 +18,7 @@ from rooftree.games.homesweethome.observe import Observation, observe
 from rooftree.games.homesweethome.reasons import SPANS, reason
 from rooftree.games.homesweethome.scoring import score
 from rooftree.games.homesweethome.setup import deal
-from rooftree.games.homesweethome.state import MAX_PLAYERS, Decision, State
+from rooftree.games.homesweethome.state import MAX_PLAYERS, Decision, Player, State
 from rooftree.games.homesweethome.tell import tell
 
 
@@ -80,10 +80,14 @@ class HomeSweetHome(Game):
         return tell(self.read(state), action)
 
     def reveals(self, before: Array, after: Array) -> bool:
-        """New cards in queues or hands, a look into a hand, a house struck by a trap."""
+        """New cards in queues or hands, a trap that strikes, and whatever tells someone something about a hand."""
         one, two = self.read(before), self.read(after)
-        peeked = any(list(old.known) != list(new.known) for old, new in zip(one.players, two.players, strict=True))
-        return peeked or one.turn != two.turn or one.pending.trap != two.pending.trap or self.is_over(after)
+        learned = any(_knowledge(old) != _knowledge(new) for old, new in zip(one.players, two.players, strict=True))
+        return learned or one.turn != two.turn or one.pending.trap != two.pending.trap or self.is_over(after)
 
     def check(self, state: Array) -> list[str]:
         return broken_laws(self.read(state))
+
+
+def _knowledge(player: Player) -> list[list[int]]:
+    return [list(player.lacks), list(player.holds), list(player.known)]

@@ -5,12 +5,14 @@ from collections import Counter
 from rooftree.games.homesweethome.cards import (
     CAPACITY,
     CONSTRUCTION_NAMES,
+    HINTED,
     KIND,
     NUM_CONSTRUCTIONS,
     NUM_RESOURCE_CARDS,
     RESOURCE_KIND,
     RESOURCE_NAMES,
     GroundCell,
+    Hint,
     Kind,
     Resource,
 )
@@ -57,6 +59,11 @@ def _hands(state: State) -> list[str]:
                 wrong.append(f"more {resource.name} is known of seat {seat} than it holds")
             if player.lacks[resource] and player.cards[resource]:
                 wrong.append(f"seat {seat} was shown to lack {resource.name}")
+        wrong += [
+            f"seat {seat} was shown to hold {hint.name}"
+            for hint in Hint
+            if player.holds[hint] and not any(player.cards[resource] for resource in HINTED[hint])
+        ]
     return wrong
 
 

@@ -7,11 +7,13 @@ import numpy as np
 from rooftree.core.jit import rule
 from rooftree.core.record import Many, Run, i8
 from rooftree.games.homesweethome.cards import (
+    NUM_HINTS,
     NUM_RESOURCE_CARDS,
     NUM_RESOURCES,
     RESOURCE_KIND,
     Character,
     GroundCell,
+    Hint,
     Resource,
 )
 from rooftree.games.homesweethome.rules.hands import num_cards
@@ -33,6 +35,7 @@ class SeenPlayer:
     cards: Annotated[Run, Many(np.int8, len(Resource), by=Resource)]  # one's own; of others what one has peeked at
     num_cards: i8
     lacks: Annotated[Run, Many(np.int8, len(Resource), by=Resource)]
+    holds: Annotated[Run, Many(np.int8, len(Hint), by=Hint)]
     character: i8
     has_used_power: i8
     said: i8
@@ -118,6 +121,8 @@ def see_player(state: State, seat: int, other: int, seen: SeenPlayer) -> None:
         elif is_manager:
             seen.cards[resource] = player.known[resource]
         seen.lacks[resource] = player.lacks[resource]
+    for hint in range(NUM_HINTS):
+        seen.holds[hint] = player.holds[hint]
     seen.num_cards = num_cards(player)
     seen.character = player.character
     seen.has_used_power = player.has_used_power

@@ -3,10 +3,10 @@
 from rooftree.core.chance import below, shuffle
 from rooftree.core.jit import rule
 from rooftree.games.homesweethome.cards import NUM_CHARACTERS, NUM_CONSTRUCTIONS, NUM_RESOURCE_CARDS
-from rooftree.games.homesweethome.flow import begin_turn
 from rooftree.games.homesweethome.rules.hands import fill_hand
 from rooftree.games.homesweethome.rules.queues import refill
 from rooftree.games.homesweethome.state import State
+from rooftree.games.homesweethome.turns import begin_turn
 
 
 @rule

@@ -7,7 +7,7 @@ import numpy as np
 
 from rooftree.core.chance import Stream
 from rooftree.core.record import Many, Run, dtype_of, table, u8
-from rooftree.games.homesweethome.cards import NUM_CONSTRUCTIONS, NUM_RESOURCE_CARDS, GroundCell, Resource
+from rooftree.games.homesweethome.cards import NUM_CONSTRUCTIONS, NUM_RESOURCE_CARDS, GroundCell, Hint, Resource
 
 MAX_PLAYERS = 5
 NUM_TURNS = 20
@@ -61,10 +61,9 @@ class Player:
     said: u8  # a Word
     was_asked: u8  # in the window that is open now
     num_tossed: u8  # this turn
-    lacks: Annotated[Run, Many(np.uint8, len(Resource), by=Resource)]  # 1: shown by a pass; until cards are drawn
-    known: Annotated[
-        Run, Many(np.uint8, len(Resource), by=Resource)
-    ]  # at least so many, as the site manager knows (R6)
+    lacks: Annotated[Run, Many(np.uint8, len(Resource), by=Resource)]  # 1: the table knows it; until cards are drawn
+    holds: Annotated[Run, Many(np.uint8, len(Hint), by=Hint)]  # 1: the table knows it; until such a card is spent
+    known: Annotated[Run, Many(np.uint8, len(Resource), by=Resource)]  # R6: at least so many, to the site manager
 
 
 class Pending:

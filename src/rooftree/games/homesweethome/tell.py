@@ -1,7 +1,7 @@
 """The log: what an action does, as a message key. Hands stay hidden; what a pass shows is said."""
 
 from rooftree.core.actions import Span
-from rooftree.core.message import Message, Name, message
+from rooftree.core.message import Message, Name, Names, message
 from rooftree.core.notation import kebab
 from rooftree.games.homesweethome.actions import (
     AT,
@@ -70,7 +70,7 @@ def _tell_pass(state: State) -> Message:
     if state.decision != Decision.PLAY:
         return message("tell-pass-trap")
     lacking = [kebab(Resource(r)) for r in range(1, NUM_PAYABLE + 1) if is_needed(state, r)]
-    return message("tell-pass", resources=Name(" ".join(lacking)))
+    return message("tell-pass", resources=Names(" ".join(lacking)))
 
 
 def _tell_deed(state: State, action: int) -> Message:

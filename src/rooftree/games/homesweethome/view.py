@@ -9,11 +9,13 @@ from rooftree.games.homesweethome.cards import (
     CAPACITY,
     CONSTRUCTION_NAMES,
     COST,
+    HINTED,
     PAYABLE,
     POINTS,
     RESOURCE_NAMES,
     Character,
     GroundCell,
+    Hint,
     Resource,
 )
 from rooftree.games.homesweethome.lines import lines, rank
@@ -58,7 +60,10 @@ class LineView(TypedDict):
 
 
 class PlayerView(TypedDict):
-    """What this seat knows of a player: `hand` is one's own, `known` what the site manager saw and is still there."""
+    """What this seat knows of a player: `hand` is one's own, `known` what the site manager saw and is still there.
+
+    What everyone knows: none of `lacks` is in the hand, and at least one card of each list in `holds` is.
+    """
 
     character: str | None
     has_used_power: bool
@@ -68,6 +73,7 @@ class PlayerView(TypedDict):
     hand: dict[str, int] | None
     known: dict[str, int] | None
     lacks: list[str]
+    holds: list[list[str]]
 
 
 class View(TypedDict):
@@ -175,6 +181,7 @@ def _player(state: State, seat: int | None, other: int) -> PlayerView:
         hand=_counts(player.cards) if other == seat else None,
         known=_counts(player.known) if is_manager and other != seat else None,
         lacks=[kebab(resource) for resource in Resource if player.lacks[resource]],
+        holds=[[kebab(resource) for resource in HINTED[hint]] for hint in Hint if player.holds[hint]],
     )
 
 

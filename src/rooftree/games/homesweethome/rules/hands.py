@@ -5,7 +5,9 @@ from rooftree.core.jit import rule
 from rooftree.games.homesweethome.cards import (
     FIRST_RESOURCE,
     HAND_SIZE,
+    IS_HINTED,
     LAST_RESOURCE,
+    NUM_HINTS,
     NUM_RESOURCE_CARDS,
     NUM_RESOURCES,
     RESOURCE_KIND,
@@ -42,11 +44,14 @@ def hand_size(state: State, seat: int) -> int:
 
 @rule
 def spend(state: State, seat: int, resource: int) -> None:
-    """A card goes from the hand to the discards; what is known of the hand may have been just this card (R6)."""
+    """A card goes from the hand to the discards; what others know of the hand may have been just this card."""
     player = state.players[seat]
     player.cards[resource] -= 1
     if player.known[resource] > 0:
         player.known[resource] -= 1
+    for hint in range(NUM_HINTS):
+        if IS_HINTED[hint, resource]:
+            player.holds[hint] = 0
     for card in range(FIRST_RESOURCE[resource], LAST_RESOURCE[resource] + 1):
         if state.resource_at[card] == Place.IN_HAND + seat:
             state.resource_at[card] = Place.DISCARDED
@@ -55,7 +60,7 @@ def spend(state: State, seat: int, resource: int) -> None:
 
 @rule
 def fill_hand(state: State, seat: int) -> None:
-    """Draw up to hand size; new cards make old news of what a pass had shown."""
+    """Draw up to hand size; new cards make old news of what was known to be missing."""
     player = state.players[seat]
     missing = hand_size(state, seat) - num_cards(player)
     if missing > 0:

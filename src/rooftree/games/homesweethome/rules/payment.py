@@ -59,14 +59,6 @@ def can_pass(state: State, seat: int) -> bool:
 
 
 @rule
-def show_lack(state: State, seat: int) -> None:
-    """A pass tells the table what a player does not hold."""
-    for resource in range(1, NUM_PAYABLE + 1):
-        if is_needed(state, resource):
-            state.players[seat].lacks[resource] = 1
-
-
-@rule
 def gift_of(character: int) -> int:
     """R4  What mason, carpenter and gardener bring from nowhere."""
     if character == Character.MASON:

@@ -1,0 +1,149 @@
+"""The end of a turn and the beginning of the next: both heads leave, traps strike, everyone draws."""
+
+from rooftree.core.jit import rule
+from rooftree.games.homesweethome.actions import COUNTER, PASS, SHIELD
+from rooftree.games.homesweethome.cards import TRAP, Trap
+from rooftree.games.homesweethome.rules.hands import fill_hand
+from rooftree.games.homesweethome.rules.hints import hint_at_trap
+from rooftree.games.homesweethome.rules.queues import discard_construction, head, leave, refill
+from rooftree.games.homesweethome.rules.traps import (
+    can_counter_somehow,
+    can_shield_somehow,
+    counter,
+    destroy,
+    is_anything_threatened,
+    shield,
+)
+from rooftree.games.homesweethome.state import NUM_CELLS, NUM_QUEUES, NUM_TURNS, Decision, State, Word
+
+NO_SEAT = -1
+
+
+@rule
+def begin_turn(state: State) -> None:
+    state.turn += 1
+    for seat in range(state.num_players):
+        player = state.players[seat]
+        player.said = Word.NOT_YET
+        player.has_used_power = 0
+        player.num_tossed = 0
+    ask(state, clockwise(state, state.active, 1), Decision.SPEAK)
+
+
+@rule
+def ask(state: State, seat: int, decision: int) -> None:
+    state.to_act = seat
+    state.decision = decision
+
+
+@rule
+def clockwise(state: State, seat: int, steps: int) -> int:
+    """The seat so many places to the left."""
+    other = seat + steps
+    return other if other < state.num_players else other - state.num_players
+
+
+@rule
+def end_heads(state: State, built_queue: int) -> None:
+    """Both heads leave their queues, built or discarded; the queues move up and are refilled."""
+    for queue in range(1, NUM_QUEUES + 1):
+        if queue != built_queue:
+            discard_construction(state, head(state, queue))
+        leave(state, queue)
+    refill(state)
+    strike_from(state, 1)
+
+
+@rule
+def forget_who_was_asked(state: State) -> None:
+    for seat in range(state.num_players):
+        state.players[seat].was_asked = 0
+
+
+@rule
+def strike_from(state: State, first: int) -> None:
+    """R7  Traps that have just become heads strike, A's first; then the turn ends."""
+    for queue in range(first, NUM_QUEUES + 1):
+        if TRAP[head(state, queue)] != Trap.NONE:
+            state.pending.trap = head(state, queue)
+            forget_who_was_asked(state)
+            helper = next_to_help(state)
+            if helper != NO_SEAT:
+                ask_against_trap(state, helper)
+                return
+            end_trap(state, False)
+    end_turn(state)
+
+
+@rule
+def next_to_help(state: State) -> int:
+    """R7  Round the table: the next who can help against the trap, if something is threatened; else NO_SEAT."""
+    if not is_anything_threatened(state):
+        return NO_SEAT
+    for steps in range(state.num_players):
+        seat = clockwise(state, state.active, steps)
+        if not state.players[seat].was_asked:
+            is_asked = can_counter_somehow(state, seat) or can_shield_somehow(state, seat)
+            hint_at_trap(state, seat, is_asked)
+            if is_asked:
+                return seat
+    return NO_SEAT
+
+
+@rule
+def ask_against_trap(state: State, seat: int) -> None:
+    is_drought = TRAP[state.pending.trap] == Trap.DROUGHT
+    ask(state, seat, Decision.SHIELD if is_drought else Decision.COUNTER)
+
+
+@rule
+def end_trap(state: State, is_stopped: bool) -> None:
+    if not is_stopped:
+        destroy(state)
+    state.pending.trap = 0
+    for cell in range(NUM_CELLS):
+        state.pending.shielded[cell] = 0
+
+
+@rule
+def answer_counter(state: State, action: int) -> None:
+    if action == PASS.first:
+        state.players[state.to_act].was_asked = 1
+        go_on_with_trap(state, False)
+    else:
+        counter(state, state.to_act, action - COUNTER.first)
+        go_on_with_trap(state, True)
+
+
+@rule
+def answer_shield(state: State, action: int) -> None:
+    """Whoever can may protect several cells."""
+    if action == PASS.first:
+        state.players[state.to_act].was_asked = 1
+    else:
+        offset = action - SHIELD.first
+        shield(state, state.to_act, offset // NUM_CELLS, offset % NUM_CELLS)
+    go_on_with_trap(state, False)
+
+
+@rule
+def go_on_with_trap(state: State, is_stopped: bool) -> None:
+    helper = NO_SEAT if is_stopped else next_to_help(state)
+    if helper != NO_SEAT:
+        ask_against_trap(state, helper)
+        return
+    following = 2 if state.pending.trap == head(state, 1) else NUM_QUEUES + 1
+    end_trap(state, is_stopped)
+    strike_from(state, following)
+
+
+@rule
+def end_turn(state: State) -> None:
+    """Everyone draws up to hand size, round the table; after twenty turns the house is finished."""
+    if state.turn == NUM_TURNS:
+        ask(state, 0, Decision.GAME_OVER)
+        return
+    for steps in range(state.num_players):
+        fill_hand(state, clockwise(state, state.active, steps))
+    state.active = clockwise(state, state.active, 1)
+    begin_turn(state)
