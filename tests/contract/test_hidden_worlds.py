@@ -8,9 +8,10 @@ from collections import Counter
 from random import Random
 from typing import Any, ClassVar
 
+import numpy as np
 import pytest
 from contract_tables import SETTINGS, Setting, bytes_of, fast, load, playthrough, positions, settings_of
-from hidden_worlds import WORLDS, differences, reader_of, text
+from hidden_worlds import WORLDS, differences, reader_of, text, told
 
 from rooftree.core.game import Game, Line, Rules
 from rooftree.core.jit import rule
@@ -21,6 +22,9 @@ from rooftree.games.dreamhome.game import DreamHome
 from rooftree.games.dreamhome.lines import lines
 from rooftree.games.dreamhome.observe import Observation, observe
 from rooftree.games.dreamhome.state import Decision, State
+from rooftree.games.homesweethome.game import HomeSweetHome
+from rooftree.games.homesweethome.rules.hands import num_stars
+from rooftree.games.homesweethome.state import Decision as HomeDecision
 
 each_setting = pytest.mark.parametrize("setting", SETTINGS, ids=str)
 STRICT = [setting for setting in settings_of("dreamhome") if ("roofs", "strict") in setting.options]
@@ -64,6 +68,40 @@ def late_position(game: Game, setting: Setting, decisions: int = 45) -> Array:
 def roofs_before_players(state: Array) -> tuple[tuple[str, int], ...]:
     at = state["resource_at"][0]
     return tuple((RESOURCE_NAMES[card], int(at[card])) for card in range(1, 25) if at[card] >= 2)
+
+
+# Law 8: whole games
+
+
+@each_setting
+def test_law_8_nothing_is_learned_without_a_reveal(setting: Setting) -> None:
+    """The same moves after two deals that a seat cannot tell apart look the same to it until something is revealed.
+
+    That is what undo stands on: whatever is not a reveal may be taken back, so it must not tell the seat anything.
+    """
+    game, chance = load(setting.name), Random(6)
+    ends = [first_difference(game, setting, seed, chance) for seed in range(90, 98)]
+    assert any(end is not None for end in ends)
+    assert all(game.reveals(*step) for end in ends if end is not None for step in end)
+
+
+def first_difference(
+    game: Game, setting: Setting, seed: int, chance: Random
+) -> tuple[tuple[Array, Array], tuple[Array, Array]] | None:
+    """From a position and its twin on: the first step after which a seat sees them differ, in both; None if never."""
+    begin, seat, there = chance.randrange(40), seed % setting.players, None
+    for number, (here, action) in enumerate(playthrough(game, setting, seed)):
+        if number == begin:
+            there = WORLDS[setting.name](game, here, seat, chance)
+        if there is None:
+            continue
+        if action < 0 or action not in game.moves(there):
+            return None
+        after, after_there = game.step(here, action), game.step(there, action)
+        if told(game, after, seat, []) != told(game, after_there, seat, []):
+            return (here, after), (there, after_there)
+        there = after_there
+    return None
 
 
 # Law 8: the log of a whole game
@@ -195,6 +233,53 @@ def test_law_8_a_planted_leak_is_found(leak: type[Leaky], where: str) -> None:
     assert where in found
 
 
+class LeakyHands(HomeSweetHome):
+    """Home Sweet Home with a leak."""
+
+    name: ClassVar = "leaky-hands"
+
+    def stars(self, state: Array, seat: int) -> int:
+        return int(num_stars(self.read(state).players[seat]))
+
+
+class LeakyHandView(LeakyHands):
+    def view(self, state: Array, seat: int | None) -> dict[str, Any]:
+        stars = [self.stars(state, other) for other in range(self.num_players(state))]
+        return {**super().view(state, seat), "stars": stars}
+
+
+class LeakyPeekView(LeakyHands):
+    """What the site manager saw, shown to everyone."""
+
+    def view(self, state: Array, seat: int | None) -> dict[str, Any]:
+        known = [list(player.known) for player in self.read(state).players]
+        return {**super().view(state, seat), "known": known}
+
+
+class LeakyHandLog(LeakyHands):
+    def tell(self, state: Array, action: int) -> Message:
+        return message("tell-stars", stars=sum(self.stars(state, seat) for seat in range(self.num_players(state))))
+
+
+class LeakyHandUndo(LeakyHands):
+    """Undo that is open after a pass which nobody could mend, and closed after one that somebody could."""
+
+    def reveals(self, before: Array, after: Array) -> bool:
+        return super().reveals(before, after) and self.decision(after) != HomeDecision.RESCUE
+
+
+@pytest.mark.parametrize(
+    ("leak", "where"),
+    [(LeakyHandView, "view"), (LeakyPeekView, "view"), (LeakyHandLog, "log"), (LeakyHandUndo, "undo")],
+)
+def test_law_8_a_planted_leak_of_hands_is_found(leak: type[LeakyHands], where: str) -> None:
+    game, chance, found = leak(load("homesweethome").kind), Random(2), set[str]()
+    for number, state in enumerate(positions(game, settings_of("homesweethome")[-4], range(40, 52), every=3)):
+        seat = reader_of(game, state, number)
+        found |= set(differences(game, state, WORLDS["homesweethome"](game, state, seat, chance), seat))
+    assert where in found
+
+
 # Law 7: the engine's own worlds
 
 
@@ -278,6 +363,18 @@ def test_law_7_roofs_are_about_equally_likely() -> None:
         found.update(cards)
     assert set(found) == set(unseen)
     assert_even(found, expected=worlds * height / len(unseen))
+
+
+def test_law_7_hands_are_about_equally_likely() -> None:
+    """Each unseen card is in another player's hand about equally often, whatever hand it was in."""
+    game, setting, worlds = fast("homesweethome"), settings_of("homesweethome")[0], 3000
+    state = setting.deal(game, 2)
+    unseen = [card for card in range(1, 55) if state["resource_at"][0, card] != 2]
+    found, hand = Counter[int](), int(sum(state["resource_at"][0] == 3))
+    for seed in range(worlds):
+        found.update(np.flatnonzero(game.determinize(state, 0, seed)["resource_at"][0] == 3).tolist())
+    assert set(found) == set(unseen)
+    assert_even(found, expected=worlds * hand / len(unseen))
 
 
 def assert_even(counts: Counter[int], expected: float) -> None:

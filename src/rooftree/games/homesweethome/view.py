@@ -1,5 +1,6 @@
 """What one seat may see, built by naming what is shown: its own hand, and of the others what is known at the table."""
 
+from collections import Counter
 from typing import TypedDict
 
 from rooftree.core.message import Message
@@ -12,7 +13,7 @@ from rooftree.games.homesweethome.cards import (
     HINTED,
     PAYABLE,
     POINTS,
-    RESOURCE_NAMES,
+    RESOURCE_KIND,
     Character,
     GroundCell,
     Hint,
@@ -99,7 +100,7 @@ class View(TypedDict):
     trap: str | None
     threatened: list[str]
     players: list[PlayerView]
-    discards: list[str]
+    discards: dict[str, int]
     resources_left: int
     destroyed: list[str]
     lines: list[LineView]
@@ -134,7 +135,7 @@ def view(state: State, seat: int | None, legal: list[str], reasons: dict[str, Me
         trap=CONSTRUCTION_NAMES[pending.trap] or None,
         threatened=[cell.name for cell in GroundCell if pending.trap and is_threatened(state, cell)],
         players=[_player(state, seat, other) for other in range(state.num_players)],
-        discards=[RESOURCE_NAMES[card] for card, at in enumerate(state.resource_at) if card and at == Place.DISCARDED],
+        discards=_discards(state),
         resources_left=state.pile_end - state.pile_next,
         destroyed=[CONSTRUCTION_NAMES[card] for card, gone in enumerate(state.construction_gone) if gone],
         lines=[LineView(what=line.what, points=line.points, cells=list(line.cells)) for line in told],
@@ -183,6 +184,12 @@ def _player(state: State, seat: int | None, other: int) -> PlayerView:
         lacks=[kebab(resource) for resource in Resource if player.lacks[resource]],
         holds=[[kebab(resource) for resource in HINTED[hint]] for hint in Hint if player.holds[hint]],
     )
+
+
+def _discards(state: State) -> dict[str, int]:
+    """How many of each resource lie open; which copy a card is makes no difference and is not told."""
+    found = Counter(RESOURCE_KIND[card] for card, at in enumerate(state.resource_at) if at == Place.DISCARDED)
+    return {kebab(resource): found[resource] for resource in Resource if found[resource]}
 
 
 def _word(player: Player) -> str | None:
