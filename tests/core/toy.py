@@ -173,9 +173,9 @@ class Toy(Game):
             "reasons": reasons,
         }
 
-    def reason(self, state: Array, action: int) -> Message | None:
+    def reason(self, table: State, action: int) -> Message | None:
         count = action - TAKE.first + 1
-        return None if can_take(self.read(state), count) else message("why-too-many", count=count)
+        return None if can_take(table, count) else message("why-too-many", count=count)
 
     def tell(self, state: Array, action: int) -> Message:
         return message("tell-take", count=action - TAKE.first + 1)

@@ -7,6 +7,7 @@ import difflib
 from abc import ABC, abstractmethod
 from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from enum import IntEnum
 from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
 from rooftree.core.game import Line
@@ -18,6 +19,9 @@ MAX_SHOWN = 40  # characters of what someone wrote, in an error
 
 Words = Iterable[tuple[str, str]]  # what people say, and the kind of thing that they mean
 Sheet = TypeVar("Sheet")
+State = TypeVar("State")
+Cell = TypeVar("Cell", bound=IntEnum)
+Filled = TypeVar("Filled")
 
 
 class Problem(NamedTuple):
@@ -32,14 +36,18 @@ class Problem(NamedTuple):
 
 
 class ScoredHome(NamedTuple):
-    """A home and what it is worth; `tie_break` is None where nobody counted what decides a tie."""
+    """A home and what it is worth; `tie_break` is None where nobody counted what decides a tie.
+
+    `missing` counts what it lacks: cells without a room, buildings without a roof. A home built together has a rank.
+    """
 
     name: str
     points: int
     sections: Mapping[str, int]
     lines: tuple[Line, ...]
     tie_break: int | None
-    missing: int  # cells without a room
+    missing: int
+    rank: str | None = None
 
 
 class Pad(NamedTuple):
@@ -76,7 +84,7 @@ class Reader(ABC, Generic[Sheet]):
     """Goes through the sheet once and notes every problem on the way, so that people can mend all of them at once."""
 
     game: ClassVar[str]
-    entry: ClassVar[str]  # what a home is called: [[house]], [[mansion]]
+    entry: ClassVar[str]  # what a home is called: [[house]], [[mansion]], [[home]]
     keys: ClassVar[Collection[str]]
     most: ClassVar[int]
 
@@ -117,6 +125,18 @@ class Reader(ABC, Generic[Sheet]):
         """One home, as the game has it; `self.owner` is its name."""
 
     # What a game's own reader uses
+
+    def cells(
+        self, table: dict[str, Any], known: Mapping[str, Cell], filled: Callable[[Cell, Any], Filled]
+    ) -> dict[Cell, Filled]:
+        """What lies on the cells that are written down."""
+        cells: dict[Cell, Filled] = {}
+        for key, value in table.items():
+            if (cell := known.get(key.upper())) is not None:
+                if cell in cells:
+                    self.note("pad-cell-twice", cell=Name(cell.name))
+                cells[cell] = filled(cell, value)
+        return cells
 
     def check_keys(self, table: dict[str, Any], known: Collection[str]) -> None:
         for key in table:
@@ -167,6 +187,31 @@ def shown(value: Any) -> str:
     text = value if isinstance(value, str) else repr(value)
     text = "".join(c if c.isprintable() else "�" for c in text)
     return text if len(text) <= MAX_SHOWN else text[: MAX_SHOWN - 1] + "…"
+
+
+def scored_pad(
+    data: dict[str, Any],
+    reader: Reader[Sheet],
+    lay_out: Callable[[list[Sheet]], State],
+    problems: Callable[[list[Sheet], State], list[Problem]],
+    scored: Callable[[State, int, Sheet], ScoredHome],
+) -> Pad:
+    """Read, check and score a sheet; where anything is wrong, there are problems and no scores."""
+    sheets = reader.sheets(data)
+    state = lay_out(sheets)
+    wrong = reader.problems + problems(sheets, state)
+    if wrong:
+        return Pad([], [], False, wrong)
+    homes = [scored(state, seat, sheet) for seat, sheet in enumerate(sheets)]
+    return Pad(homes, *winners(homes), [])
+
+
+def section_points(lines: Iterable[Line], sections: Iterable[str], section_of: Callable[[str], str]) -> dict[str, int]:
+    """The points of each part of the score."""
+    points = dict.fromkeys(sections, 0)
+    for line in lines:
+        points[section_of(line.what)] += line.points
+    return points
 
 
 def twice_named(names: Sequence[str]) -> Iterator[Message]:

@@ -46,7 +46,7 @@ class California(Game):
         return {}
 
     def deal_of(self, state: Array) -> dict[str, list[Any]]:
-        return deal_of(self.read(state))
+        return deal_of(self.look(state))
 
     def from_deal(
         self, players: int, deal: Mapping[str, Any], options: Mapping[str, Any] | None = None, seed: int | None = None
@@ -55,14 +55,14 @@ class California(Game):
         state = self.blank(players, options)
         table = self.read(state)
         if seed is not None:
-            shuffled = self.read(self.new(players, seed, options))
+            shuffled = self.look(self.new(players, seed, options))
             for position, tile in enumerate(shuffled.bag_order):
                 table.bag_order[position] = tile
         lay_out(table, deal)
         return state
 
     def lines(self, state: Array, seat: int) -> tuple[Line, ...]:
-        return lines(self.read(state), seat)
+        return lines(self.look(state), seat)
 
     def visible_lines(self, state: Array, seat: int) -> tuple[Line, ...]:
         return self.lines(state, seat)
@@ -70,21 +70,21 @@ class California(Game):
     def show(self, state: Array, seat: int | None, legal: list[int], reasons: dict[str, Message]) -> dict[str, Any]:
         words = [self.format(action) for action in legal]
         costs = {self.format(action): self._cost(state, action) for action in legal}
-        return dict(views.view(self.read(state), seat, words, costs, reasons))
+        return dict(views.view(self.look(state), seat, words, costs, reasons))
 
     def _cost(self, state: Array, action: int) -> int:
         """What an action would cost its player, in silver; gold and a new loan bring money."""
         return LOAN_REPAID if action in REPAY else int(self.tell(state, action).args.get("price", 0))
 
-    def reason(self, state: Array, action: int) -> Message | None:
-        return reason(self.read(state), action)
+    def reason(self, table: State, action: int) -> Message | None:
+        return reason(table, action)
 
     def tell(self, state: Array, action: int) -> Message:
-        return tell(self.read(state), action)
+        return tell(self.look(state), action)
 
     def reveals(self, before: Array, after: Array) -> bool:
         """New tiles in the shops."""
         return bool(before["day"][0] != after["day"][0]) or self.is_over(after)
 
     def check(self, state: Array) -> list[str]:
-        return broken_laws(self.read(state))
+        return broken_laws(self.look(state))

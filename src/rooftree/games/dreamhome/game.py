@@ -42,10 +42,10 @@ class DreamHome(Game):
         state.open_roofs = int(options["roofs"] == "open")
 
     def options_of(self, state: Array) -> Options:
-        return views.options_of(self.read(state))
+        return views.options_of(self.look(state))
 
     def deal_of(self, state: Array) -> dict[str, list[Any]]:
-        return deal_of(self.read(state))
+        return deal_of(self.look(state))
 
     def from_deal(
         self, players: int, deal: Mapping[str, Any], options: Mapping[str, Any] | None = None, seed: int | None = None
@@ -55,25 +55,25 @@ class DreamHome(Game):
         return state
 
     def lines(self, state: Array, seat: int) -> tuple[Line, ...]:
-        return lines(self.read(state), seat)
+        return lines(self.look(state), seat)
 
     def visible_lines(self, state: Array, seat: int) -> tuple[Line, ...]:
-        table = self.read(state)
+        table = self.look(state)
         return lines(table, seat) if are_roofs_shown(table) else lines_without_roof(table, seat)
 
     def show(self, state: Array, seat: int | None, legal: list[int], reasons: dict[str, Message]) -> dict[str, Any]:
         words = [self.format(action) for action in legal]
-        return dict(views.view(self.read(state), seat, words, reasons))
+        return dict(views.view(self.look(state), seat, words, reasons))
 
-    def reason(self, state: Array, action: int) -> Message | None:
-        return reason(self.read(state), action)
+    def reason(self, table: State, action: int) -> Message | None:
+        return reason(table, action)
 
     def tell(self, state: Array, action: int) -> Message:
-        return tell(self.read(state), action)
+        return tell(self.look(state), action)
 
     def reveals(self, before: Array, after: Array) -> bool:
         """New cards in the market, or the roofs at the end."""
         return bool(before["round_number"][0] != after["round_number"][0]) or self.is_over(after)
 
     def check(self, state: Array) -> list[str]:
-        return broken_laws(self.read(state))
+        return broken_laws(self.look(state))

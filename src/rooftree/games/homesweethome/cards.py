@@ -23,6 +23,7 @@ from rooftree.games.tomlcards import (
 
 NUM_CONSTRUCTIONS = 40
 NUM_RESOURCE_CARDS = 54
+MOST_IN_HANDS = 21  # with the banker's card: then a pile made anew has at least 33
 CARDS_FILE = Path(__file__).with_name("cards.toml")
 
 
@@ -119,7 +120,7 @@ class CardSet:
 
     def __init__(self, data: dict[str, Any]) -> None:
         self.resources = rows_by_name(data, "resource", "name", [kebab(r) for r in Resource if r])
-        self.hand_sizes = numbers_in(data.get("hands", {}), "sizes", "[hands]", most=10)
+        self.hand_sizes = _hand_sizes(data.get("hands"))
         self._number_the_constructions(data)
         self._number_the_resources()
         expect_total("construction cards", len(self.names) - 1, NUM_CONSTRUCTIONS, "Home Sweet Home")
@@ -141,10 +142,10 @@ class CardSet:
             self.zone[-1] = _zone(row.get("zone"), f"trap {name}")
 
     def _add(self, row: dict[str, Any], kind: Kind) -> None:
-        where = f"{kebab(kind)} {row.get('name')}"
-        named = [member_in(Resource, name, f"{where}: cost") for name in row.get("cost", [])]
+        where, cost = f"{kebab(kind)} {row.get('name')}", row.get("cost")
+        named = [member_in(Resource, name, f"{where}: cost") for name in (cost if isinstance(cost, list) else [])]
         if not named or any(resource not in PAYABLE for resource in named):
-            raise CardSetError(f"{where}: cost must name resources from concrete to glass, not {row.get('cost')!r}")
+            raise CardSetError(f"{where}: cost must name resources from concrete to glass, not {cost!r}")
         self._append(str(row["name"]), kind, tuple(named.count(resource) for resource in Resource))
         self.points[-1] = number_in(row, "points", where)
         if kind == Kind.FOUNDATION:
@@ -176,6 +177,17 @@ def _rows(data: dict[str, Any], name: str) -> list[dict[str, Any]]:
     if not isinstance(rows, list) or not all(isinstance(row, dict) and row.get("name") for row in rows):
         raise CardSetError(f"[[{name}]] must be a list of tables, each with a name")
     return rows
+
+
+def _hand_sizes(hands: Any) -> list[int]:
+    sizes = numbers_in(hands if isinstance(hands, dict) else {}, "sizes", "[hands]", most=MOST_IN_HANDS)
+    if len(sizes) != 4:
+        raise CardSetError(f"[hands]: sizes must be four, for 2, 3, 4 and 5 players, not {len(sizes)}")
+    for players, size in enumerate(sizes, start=2):
+        most = (MOST_IN_HANDS - 1) // players
+        if not 1 <= size <= most:
+            raise CardSetError(f"[hands]: {players} players get 1 to {most} cards each, not {size}")
+    return sizes
 
 
 def _zone(cells: Any, where: str) -> tuple[int, ...]:

@@ -9,6 +9,7 @@ from rooftree.games.dealt import expect_entries, numbers_of
 from rooftree.games.homesweethome.cards import (
     CONSTRUCTION_NAMES,
     CONSTRUCTION_NUMBERS,
+    MOST_IN_HANDS,
     NUM_CONSTRUCTIONS,
     NUM_RESOURCE_CARDS,
     RESOURCE_NAMES,
@@ -64,9 +65,14 @@ def _put(state: State, number: int, pile: list[int]) -> None:
 
 def _reshuffles(reshuffles: Any) -> list[list[int]]:
     if not isinstance(reshuffles, list) or len(reshuffles) >= MAX_PILES:
-        raise GameError(f"deal.reshuffles must be a list of at most {MAX_PILES - 1} piles, not {reshuffles!r}")
-    counts = [len(pile) if isinstance(pile, list) else 0 for pile in reshuffles]
-    return [
-        numbers_of(f"reshuffles[{number}]", pile, RESOURCE_NUMBERS, min(count, NUM_RESOURCE_CARDS))
-        for number, (pile, count) in enumerate(zip(reshuffles, counts, strict=True))
-    ]
+        found = len(reshuffles) if isinstance(reshuffles, list) else "none"
+        raise GameError(f"deal.reshuffles must list at most {MAX_PILES - 1} piles, and there are {found}")
+    return [_reshuffled(f"reshuffles[{number}]", pile) for number, pile in enumerate(reshuffles)]
+
+
+def _reshuffled(name: str, pile: Any) -> list[int]:
+    least, most = NUM_RESOURCE_CARDS - MOST_IN_HANDS, NUM_RESOURCE_CARDS
+    if not isinstance(pile, list) or not least <= len(pile) <= most:
+        found = len(pile) if isinstance(pile, list) else "none"
+        raise GameError(f"deal.{name} must list {least} to {most} cards, and there are {found}")
+    return numbers_of(name, pile, RESOURCE_NUMBERS, len(pile))

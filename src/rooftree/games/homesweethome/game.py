@@ -42,18 +42,17 @@ class HomeSweetHome(Game):
         state.expert = int(options["expert"] is True)
 
     def options_of(self, state: Array) -> Options:
-        return views.options_of(self.read(state))
+        return views.options_of(self.look(state))
 
     def deal_of(self, state: Array) -> dict[str, list[Any]]:
-        return deal_of(self.read(state))
+        return deal_of(self.look(state))
 
     def from_deal(
         self, players: int, deal: Mapping[str, Any], options: Mapping[str, Any] | None = None, seed: int | None = None
     ) -> Array:
-        """With the seed, later reshuffles come out as they would have."""
+        """With the seed, later reshuffles come out as they would have; without, they are shuffled all the same."""
         state = self.blank(players, options)
-        if seed is not None:
-            state["stream"] = self.new(players, seed, options)["stream"]
+        state["stream"] = self.new(players, seed or 0, options)["stream"]
         lay_out(self.read(state), deal)
         return state
 
@@ -64,29 +63,29 @@ class HomeSweetHome(Game):
         return Outcome(scores, (), tuple(told for _ in scores), rank(scores[0]))
 
     def lines(self, state: Array, seat: int) -> tuple[Line, ...]:
-        return lines(self.read(state))
+        return lines(self.look(state))
 
     def visible_lines(self, state: Array, seat: int) -> tuple[Line, ...]:
         return self.lines(state, seat)
 
     def show(self, state: Array, seat: int | None, legal: list[int], reasons: dict[str, Message]) -> dict[str, Any]:
         words = [self.format(action) for action in legal]
-        return dict(views.view(self.read(state), seat, words, reasons))
+        return dict(views.view(self.look(state), seat, words, reasons))
 
-    def reason(self, state: Array, action: int) -> Message | None:
-        return reason(self.read(state), action)
+    def reason(self, table: State, action: int) -> Message | None:
+        return reason(table, action)
 
     def tell(self, state: Array, action: int) -> Message:
-        return tell(self.read(state), action)
+        return tell(self.look(state), action)
 
     def reveals(self, before: Array, after: Array) -> bool:
         """New cards in queues or hands, a trap that strikes, and whatever tells someone something about a hand."""
-        one, two = self.read(before), self.read(after)
+        one, two = self.look(before), self.look(after)
         learned = any(_knowledge(old) != _knowledge(new) for old, new in zip(one.players, two.players, strict=True))
         return learned or one.turn != two.turn or one.pending.trap != two.pending.trap or self.is_over(after)
 
     def check(self, state: Array) -> list[str]:
-        return broken_laws(self.read(state))
+        return broken_laws(self.look(state))
 
 
 def _knowledge(player: Player) -> list[list[int]]:

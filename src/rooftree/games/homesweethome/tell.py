@@ -40,6 +40,7 @@ RESOURCE_SPANS: dict[Span, str] = {
     TOSS: "tell-toss",
 }
 PLAIN_SPANS: dict[Span, str] = {HOLD: "tell-hold", KEEP: "tell-keep"}
+SHIELDS = ("tell-shield-water", "tell-shield-joker", "tell-shield-power")
 
 
 def tell(state: State, action: int) -> Message:
@@ -58,11 +59,12 @@ def tell(state: State, action: int) -> Message:
 
 
 def _tell_words(state: State, action: int) -> Message:
-    verb, first = ("say", SAY.first) if action in SAY else ("choose", CHOOSE.first)
-    word = Word(action - first + 1)
+    is_advice = action in SAY
+    word = Word(action - (SAY if is_advice else CHOOSE).first + 1)
     if word == Word.NONE:
-        return message(f"tell-{verb}-none")
-    return message(f"tell-{verb}", queue=word.name, card=Name(CONSTRUCTION_NAMES[head(state, word)]))
+        return message("tell-say-none" if is_advice else "tell-choose-none")
+    card = Name(CONSTRUCTION_NAMES[head(state, word)])
+    return message("tell-say" if is_advice else "tell-choose", queue=word.name, card=card)
 
 
 def _tell_pass(state: State) -> Message:
@@ -89,7 +91,7 @@ def _tell_deed(state: State, action: int) -> Message:
         resource = Name(("tarp", "poison", "joker")[action - COUNTER.first])
         return message("tell-counter", resource=resource, trap=Name(CONSTRUCTION_NAMES[state.pending.trap]))
     means, cell = divmod(action - SHIELD.first, NUM_CELLS)
-    return message(f"tell-shield-{('water', 'joker', 'power')[means]}", cell=_cell(cell))
+    return message(SHIELDS[means], cell=_cell(cell))
 
 
 def _cell(cell: int) -> Name:

@@ -9,28 +9,21 @@ from rooftree.games.california.scorepad.sheet import MansionReader, Sheet
 from rooftree.games.california.scorepad.table import lay_out
 from rooftree.games.california.scoring import score, wealth
 from rooftree.games.california.state import State
-from rooftree.games.pad import Lexicon, Pad, ScoredHome, winners
+from rooftree.games.pad import Lexicon, Pad, ScoredHome, scored_pad, section_points
 
 SECTIONS = ("rooms", "gifts", "bonuses", "unpaid-loan")
 TIE_BREAK = "money"  # R9
+MISSING = "missing_rooms"
 
 
 def score_pad(data: dict[str, Any], lexicon: Lexicon) -> Pad:
-    """Read, check and score a sheet; where anything is wrong, there are problems and no scores."""
-    reader = MansionReader(lexicon)
-    sheets = reader.sheets(data)
-    state = lay_out(sheets)
-    wrong = reader.problems + problems(sheets, state)
-    if wrong:
-        return Pad([], [], False, wrong)
-    homes = [_scored(state, seat, sheet) for seat, sheet in enumerate(sheets)]
-    return Pad(homes, *winners(homes), [])
+    return scored_pad(data, MansionReader(lexicon), lay_out, problems, _scored)
 
 
 def _scored(state: State, seat: int, sheet: Sheet) -> ScoredHome:
     """R9  Whoever can repay a loan has done so: of the money, what is left counts."""
     told = lines(state, seat)
-    sections = {each: sum(line.points for line in told if section_of(line.what) == each) for each in SECTIONS}
+    sections = section_points(told, SECTIONS, section_of)
     money = None if sheet.money is None else int(wealth(state, seat))
     return ScoredHome(sheet.name, int(score(state, seat)), sections, told, money, NUM_CELLS - len(sheet.cells))
 

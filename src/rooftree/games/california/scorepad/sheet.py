@@ -54,7 +54,7 @@ class MansionReader(Reader[Sheet]):
     most = MAX_PLAYERS
 
     def sheet(self, table: dict[str, Any]) -> Sheet:
-        cells = self._cells(table)
+        cells = self.cells(table, CELLS, self._filled)
         board = self._board(table, cells)
         return Sheet(
             name=self.owner,
@@ -85,15 +85,6 @@ class MansionReader(Reader[Sheet]):
         return board
 
     # Cells
-
-    def _cells(self, table: dict[str, Any]) -> dict[Cell, Filled]:
-        cells: dict[Cell, Filled] = {}
-        for key, value in table.items():
-            if (cell := CELLS.get(key.upper())) is not None:
-                if cell in cells:
-                    self.note("pad-cell-twice", cell=Name(cell.name))
-                cells[cell] = self._filled(cell, value)
-        return cells
 
     def _filled(self, cell: Cell, value: Any) -> Filled:
         """A colour, or a table with the room and the piece in it; the room of B2 need not be given."""

@@ -4,9 +4,9 @@
 `score.py` adds it up. All of them speak in message keys (`pad-…`).
 """
 
-from rooftree.games.dreamhome.scorepad.score import SECTIONS, TIE_BREAK, is_unfinished, score_pad, section_of
+from rooftree.games.dreamhome.scorepad.score import MISSING, TIE_BREAK, is_unfinished, score_pad, section_of
 from rooftree.games.dreamhome.scorepad.words import SPOKEN, lexicon
 
-__all__ = ["ENTRY", "SECTIONS", "SPOKEN", "TIE_BREAK", "is_unfinished", "lexicon", "score_pad", "section_of"]
+__all__ = ["ENTRY", "MISSING", "SPOKEN", "TIE_BREAK", "is_unfinished", "lexicon", "score_pad", "section_of"]
 
 ENTRY = "house"

@@ -10,28 +10,21 @@ from rooftree.games.dreamhome.scorepad.table import lay_out
 from rooftree.games.dreamhome.scorepad.words import EMPTY_ROOM, SCAFFOLDING
 from rooftree.games.dreamhome.scoring import num_children, score
 from rooftree.games.dreamhome.state import NUM_CELLS, State
-from rooftree.games.pad import Lexicon, Pad, ScoredHome, winners
+from rooftree.games.pad import Lexicon, Pad, ScoredHome, scored_pad, section_points
 
 SECTIONS = ("rooms", "decor", "functionality", "roof")
 FUNCTIONALITY = ("bathrooms", "essentials")
 TIE_BREAK = "children"  # R11
+MISSING = "missing_rooms"
 
 
 def score_pad(data: dict[str, Any], lexicon: Lexicon) -> Pad:
-    """Read, check and score a sheet; where anything is wrong, there are problems and no scores."""
-    reader = HouseReader(lexicon)
-    sheets = reader.sheets(data)
-    state = lay_out(sheets)
-    wrong = reader.problems + problems(sheets, state)
-    if wrong:
-        return Pad([], [], False, wrong)
-    homes = [_scored(state, seat, sheet) for seat, sheet in enumerate(sheets)]
-    return Pad(homes, *winners(homes), [])
+    return scored_pad(data, HouseReader(lexicon), lay_out, problems, _scored)
 
 
 def _scored(state: State, seat: int, sheet: Sheet) -> ScoredHome:
     told = lines(state, seat)
-    sections = {each: sum(line.points for line in told if section_of(line.what) == each) for each in SECTIONS}
+    sections = section_points(told, SECTIONS, section_of)
     rooms = [filled for filled in sheet.cells.values() if filled.room != SCAFFOLDING]
     points, missing = int(score(state, seat)), NUM_CELLS - len(rooms)
     return ScoredHome(sheet.name, points, sections, told, _children(state, seat, sheet), missing)

@@ -48,18 +48,10 @@ class HouseReader(Reader[Sheet]):
 
     def sheet(self, table: dict[str, Any]) -> Sheet:
         lists = {key: self.kinds(table, key, kinds) for key, kinds in LISTS.items()}
-        return Sheet(self.owner, self._cells(table), **lists, children=self.number(table, "children", MAX_CHILDREN))
+        cells, children = self.cells(table, CELLS, self._filled), self.number(table, "children", MAX_CHILDREN)
+        return Sheet(self.owner, cells, **lists, children=children)
 
     # Cells
-
-    def _cells(self, table: dict[str, Any]) -> dict[Cell, Filled]:
-        cells: dict[Cell, Filled] = {}
-        for key, value in table.items():
-            if (cell := CELLS.get(key.upper())) is not None:
-                if cell in cells:
-                    self.note("pad-cell-twice", cell=Name(cell.name))
-                cells[cell] = self._filled(cell, value)
-        return cells
 
     def _filled(self, cell: Cell, value: Any) -> Filled:
         """What was written for a cell; where that cannot be understood, an empty room holds what lies above it."""

@@ -1,6 +1,6 @@
 """Hands, discards and the resource pile (rules «Préparation du tour suivant», R6)."""
 
-from rooftree.core.chance import shuffle
+from rooftree.core.chance import below, shuffle
 from rooftree.core.jit import rule
 from rooftree.games.homesweethome.cards import (
     FIRST_RESOURCE,
@@ -104,8 +104,17 @@ def reshuffle(state: State) -> None:
     for card in range(1, NUM_RESOURCE_CARDS + 1):
         if state.resource_at[card] == Place.DISCARDED:
             put_on_pile(state, card)
-    if not is_recorded:
+    if is_recorded:
+        use_up_chance(state)
+    else:
         shuffle(state.stream, state.piles, first, first + state.pile_end)
+
+
+@rule
+def use_up_chance(state: State) -> None:
+    """As much of it as shuffling the pile took: so a saved game finds the next shuffle as it would have come."""
+    for last in range(state.pile_end - 1, 0, -1):
+        below(state.stream, last + 1)
 
 
 @rule

@@ -1,0 +1,45 @@
+"""Scoring a sheet by the rules of the game, and what the home is called (R9, R10)."""
+
+from typing import Any
+
+from rooftree.games.homesweethome.cards import Kind
+from rooftree.games.homesweethome.lines import lines, rank
+from rooftree.games.homesweethome.scorepad.checks import problems
+from rooftree.games.homesweethome.scorepad.sheet import Filled, HomeReader, Sheet
+from rooftree.games.homesweethome.scorepad.table import lay_out
+from rooftree.games.homesweethome.scorepad.words import KIND_OF
+from rooftree.games.homesweethome.scoring import score
+from rooftree.games.homesweethome.state import State
+from rooftree.games.pad import Lexicon, Pad, ScoredHome, scored_pad, section_points
+
+SECTIONS, EXPERT = ("terrains", "buildings"), "expert"
+TIE_BREAK = None
+MISSING = "missing_roofs"
+
+
+def score_pad(data: dict[str, Any], lexicon: Lexicon) -> Pad:
+    """R10  Nobody wins alone."""
+    return scored_pad(data, HomeReader(lexicon), lay_out, problems, _scored)._replace(winners=[])
+
+
+def _scored(state: State, seat: int, sheet: Sheet) -> ScoredHome:
+    told, points = lines(state), int(score(state, seat))
+    sections = section_points(told, (*SECTIONS, EXPERT) if sheet.is_expert else SECTIONS, section_of)
+    missing = sum(_lacks_a_roof(filled) for filled in sheet.cells.values())
+    return ScoredHome(sheet.name, points, sections, told, None, missing, rank(points))
+
+
+def _lacks_a_roof(filled: Filled) -> bool:
+    return KIND_OF[filled.base] == Kind.FOUNDATION and filled.roof is None
+
+
+def is_unfinished(home: ScoredHome) -> bool:
+    """R9  What stands without a roof is worth nothing."""
+    return home.missing > 0
+
+
+def section_of(what: str) -> str:
+    """The part of the score that a line belongs to."""
+    if what not in KIND_OF:
+        return EXPERT
+    return "terrains" if KIND_OF[what] == Kind.TERRAIN else "buildings"
