@@ -8,6 +8,11 @@ from rooftree.core.record import Array
 NAMES = ("random", "greedy")
 
 
+def names_of(game: str) -> tuple[str, ...]:
+    """The bots that can play a game."""
+    return NAMES
+
+
 class Bot(Protocol):
     """A player: what would you do in this position, as this seat?"""
 

@@ -10,6 +10,7 @@ if TYPE_CHECKING:
 def load(name: str, pays: bool) -> "Game":
     """A game, compiled if its machine code lies ready or there is work enough (`pays`), else interpreted."""
     from rooftree import games
+    from rooftree.bots.warming import play_once
     from rooftree.core import jit
 
     if not pays and not jit.is_warm(name):
@@ -21,13 +22,3 @@ def load(name: str, pays: bool) -> "Game":
         play_once(game)
         jit.mark_warm(name)
     return game
-
-
-def play_once(game: "Game") -> None:
-    """A whole game of the bots, so that everything they and the rules need is compiled."""
-    from rooftree import bots
-
-    state = game.new(game.max_players, 0)
-    players = [bots.make(name, game, 0) for name in bots.NAMES]
-    while (seat := game.to_act(state)) is not None:
-        game.apply(state, players[seat % len(players)].choose(state, seat))

@@ -86,6 +86,7 @@ class Game(ABC):
     spans: ClassVar[Mapping[Any, tuple[Span, ...]]]  # which actions answer which decision: the table of contents
     notation: ClassVar[Notation]
     rules: ClassVar[Rules]
+    hides_hands: ClassVar[bool] = False  # players hold cards that the others must not see
 
     def __init__(self, kind: Kind = Kind.COMPILED) -> None:
         self.kind = kind

@@ -99,7 +99,7 @@ def record_of(
         format=FORMAT,
         game=game.name,
         ruleset=game.ruleset,
-        package=_package_version(),
+        package=package_version(),
         seed=seed,
         options=game.options_of(start),
         seats=list(seats),
@@ -120,7 +120,7 @@ def _line(line: Line) -> ScoreLine:
 
 
 @cache
-def _package_version() -> str:
+def package_version() -> str:
     return version("rooftree")
 
 

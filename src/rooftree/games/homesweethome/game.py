@@ -36,6 +36,7 @@ class HomeSweetHome(Game):
     spans: ClassVar = SPANS
     notation: ClassVar = NOTATION
     rules: ClassVar = Rules(deal, list_moves, apply, determinize, observe, score)
+    hides_hands: ClassVar = True
 
     def set_options(self, state: State, options: Options) -> None:
         state.with_characters = int(options["characters"] is True)

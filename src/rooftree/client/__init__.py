@@ -1,0 +1,14 @@
+"""Playing at a table server from Python: the same protocol that the browser speaks.
+
+>>> async with Client("http://localhost:8000") as client:        # doctest: +SKIP
+...     await client.become_guest()
+...     table = await client.open_table(game="dreamhome", players=2)
+...     await client.sit(table, 0, "Ada")
+
+A `Client` keeps every table it watches up to date, sends a command again until it is answered, and comes back by
+itself when the line breaks. `rooftree join URL` is built on it.
+"""
+
+from rooftree.client.client import Client, Refused, TableCopy
+
+__all__ = ["Client", "Refused", "TableCopy"]

@@ -1,0 +1,389 @@
+"""The messages between a table server and its clients: one JSON object each, told apart by `do` and `kind`.
+
+`docs/protocol.md` tells the story; the TypeScript types are generated from these classes. A client sends commands
+(`do`), each with an `id` of its own choosing. The server answers every one of them, with `done` once it is durable or
+with `refused` and the reason; a command that is sent again under the same id counts once. Everybody who watches a
+table gets `table`, all that they may see, and then `change` after `change`, whose versions follow one another.
+"""
+
+from typing import Any
+
+import msgspec
+
+from rooftree.core.message import Message, Name, Names
+
+PROTOCOL = 1
+MAX_MESSAGE = 16_384  # bytes of a command
+MAX_CHAT = 500  # characters
+MAX_NICKNAME = 30
+MAX_ID = 64
+REACTIONS = ("👍", "❤️", "😂", "😮", "😢", "👏", "🏠", "🎉")
+
+
+# What is said, as key and arguments: the sentence is Fluent's, in the reader's language.
+
+
+class Said(msgspec.Struct, frozen=True):
+    """A message key with its arguments. A thing is `{"name": "kitchen#2"}`, several are `{"names": [...]}`."""
+
+    key: str
+    args: dict[str, Any]
+
+
+def said(message: Message) -> Said:
+    """A message of the rules as it goes over the wire."""
+    return Said(message.key, {key: _argument(value) for key, value in message.args.items()})
+
+
+def _argument(value: int | str) -> Any:
+    if isinstance(value, Names):
+        return {"names": value.split()}
+    return {"name": str(value)} if isinstance(value, Name) else value
+
+
+def heard(what: Said) -> Message:
+    """The other way round: a message that a `Speaker` can say."""
+    return Message(what.key, {key: _heard(value) for key, value in what.args.items()})
+
+
+def _heard(value: Any) -> int | str:
+    if isinstance(value, dict):
+        return Names(" ".join(value["names"])) if "names" in value else Name(value["name"])
+    return value  # type: ignore[no-any-return]
+
+
+# Commands: client to server.
+
+
+class Command(msgspec.Struct, frozen=True, tag_field="do", forbid_unknown_fields=True):
+    """Something that a client asks for. `id` is the client's own and comes back with the answer."""
+
+    id: str
+
+
+class Watch(Command, tag="watch", frozen=True):
+    """Send me this table and every change of it."""
+
+    table: str
+
+
+class Leave(Command, tag="leave", frozen=True):
+    """Stop sending me this table. My seats stay mine."""
+
+    table: str
+
+
+class Ping(Command, tag="ping", frozen=True):
+    """Are you there?"""
+
+
+class Preview(Command, tag="preview", frozen=True):
+    """What would each of my legal moves change? Answered with `preview`; nothing happens."""
+
+    table: str
+    seat: int
+
+
+class TableCommand(Command, frozen=True):
+    """A command that, once done, is an event of a table's log."""
+
+    table: str
+
+
+class Sit(TableCommand, tag="sit", frozen=True):
+    """Take a free seat under a nickname; several seats for several people at one device."""
+
+    seat: int
+    name: str
+
+
+class StandUp(TableCommand, tag="stand-up", frozen=True):
+    """Leave a seat before the game begins."""
+
+    seat: int
+
+
+class SeatBot(TableCommand, tag="seat-bot", frozen=True):
+    """The host puts a bot on a free seat."""
+
+    seat: int
+    bot: str
+
+
+class Ready(TableCommand, tag="ready", frozen=True):
+    """I am ready, or not. The game begins when every seat is taken and ready."""
+
+    seat: int
+    is_ready: bool = True
+
+
+class Move(TableCommand, tag="move", frozen=True):
+    """Play: `move` is one of the legal ones of the view, in notation."""
+
+    seat: int
+    move: str
+
+
+class Undo(TableCommand, tag="undo", frozen=True):
+    """Take back my last move, or with `all` everything of this turn that can be taken back."""
+
+    seat: int
+    all: bool = False
+
+
+class Confirm(TableCommand, tag="confirm", frozen=True):
+    """My turn stands as it is."""
+
+    seat: int
+
+
+class Prefer(TableCommand, tag="prefer", frozen=True):
+    """Whether my turns wait for a `confirm` (the default) or stand at once."""
+
+    seat: int
+    confirms: bool
+
+
+class TakeOver(TableCommand, tag="take-over", frozen=True):
+    """A bot plays for a seat: mine, or as host that of somebody who is away."""
+
+    seat: int
+    bot: str
+
+
+class HandBack(TableCommand, tag="hand-back", frozen=True):
+    """I play my seat again."""
+
+    seat: int
+
+
+class Say(TableCommand, tag="say", frozen=True):
+    """A line of chat."""
+
+    text: str
+
+
+class React(TableCommand, tag="react", frozen=True):
+    """A reaction."""
+
+    reaction: str
+
+
+class Mute(TableCommand, tag="mute", frozen=True):
+    """The host silences somebody in the chat, or lets them speak again."""
+
+    person: str
+    is_muted: bool = True
+
+
+class Remove(TableCommand, tag="remove", frozen=True):
+    """The host frees a seat: before the game for somebody else, during it for a bot."""
+
+    seat: int
+
+
+class Rematch(TableCommand, tag="rematch", frozen=True):
+    """The same people once more, at a new table."""
+
+
+Commands = (
+    Watch
+    | Leave
+    | Ping
+    | Preview
+    | Sit
+    | StandUp
+    | SeatBot
+    | Ready
+    | Move
+    | Undo
+    | Confirm
+    | Prefer
+    | TakeOver
+    | HandBack
+    | Say
+    | React
+    | Mute
+    | Remove
+    | Rematch
+)
+
+
+# Messages: server to client.
+
+
+class Hello(msgspec.Struct, frozen=True, tag_field="kind", tag="hello"):
+    """The first message on a socket."""
+
+    protocol: int
+    package: str
+    person: str | None  # who the server takes you for: null for a spectator
+
+
+class SeatSummary(msgspec.Struct, frozen=True):
+    """A seat as everyone sees it."""
+
+    name: str | None
+    player: str | None  # `human`, `bot:NAME`, or null: free
+    played_by: str | None  # the bot that plays for a person just now
+    is_ready: bool
+    is_here: bool  # somebody who holds this seat is connected
+    is_yours: bool
+    is_late: bool  # the clock has run out and a warning was given
+
+
+class Summary(msgspec.Struct, frozen=True):
+    """A table as everyone sees it, apart from the game itself."""
+
+    id: str
+    game: str
+    ruleset: str
+    options: dict[str, bool | str]
+    language: str
+    is_public: bool
+    pace: str
+    seconds: int | None
+    status: str  # waiting, playing or over
+    seats: list[SeatSummary]
+    host: str | None  # the host's nickname
+    is_host: bool
+    to_act: int | None
+    held: int | None  # the seat whose turn waits for its `confirm`
+    can_undo: list[int]  # your seats that may take something back
+    due: float | None  # when the clock of the move runs out, in seconds since 1970
+    commitment: str | None  # sha256 of "seed:salt", shown before the first move
+    seed: int | None  # both shown when the game is over
+    salt: str | None
+    num_moves: int
+    rematch: str | None
+    result: dict[str, Any] | None
+
+
+class LogEntry(msgspec.Struct, frozen=True):
+    """What happened: a move of a seat, or something else around the table."""
+
+    version: int
+    seat: int | None
+    what: Said
+    move: str | None = None
+
+
+class ChatLine(msgspec.Struct, frozen=True):
+    """A line of chat or a reaction. `person` is what a host needs to mute somebody: a pseudonym of this table."""
+
+    version: int
+    at: float
+    person: str
+    name: str
+    text: str
+    is_reaction: bool = False
+
+
+class TableMessage(msgspec.Struct, frozen=True, tag_field="kind", tag="table"):
+    """All that you may see of a table. `views` are those of your seats, or under `spectator` that of a guest."""
+
+    table: str
+    version: int
+    summary: dict[str, Any]
+    views: dict[str, Any]
+    log: list[LogEntry]
+    chat: list[ChatLine]
+
+
+class ChangeMessage(msgspec.Struct, frozen=True, tag_field="kind", tag="change"):
+    """What is different since version `since`. A client that has another version asks for the table again.
+
+    `patch` is a list of `[path, value]` and, for what is gone, `[path]`; a path leads through `summary` and `views`.
+    """
+
+    table: str
+    since: int
+    version: int
+    patch: list[Any]
+    log: list[LogEntry]
+    chat: list[ChatLine]
+    undone: list[int] = []  # log entries of these versions no longer hold
+
+
+class Done(msgspec.Struct, frozen=True, tag_field="kind", tag="done"):
+    """A command is done and durable. `version` is that of the table, `table` the new one after a rematch."""
+
+    id: str
+    version: int | None = None
+    table: str | None = None
+
+
+class Refused(msgspec.Struct, frozen=True, tag_field="kind", tag="refused"):
+    """A command is not done, nothing has changed, and this is why, also as a sentence in your language."""
+
+    id: str | None
+    why: Said
+    text: str
+
+
+class Previewed(msgspec.Struct, frozen=True, tag_field="kind", tag="preview"):
+    """What each legal move of a seat would change."""
+
+    id: str
+    version: int
+    moves: dict[str, "Effect"]
+
+
+class Effect(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What a move would change: points of the seat as far as it can know, and whether it can be taken back."""
+
+    points: int | None = None  # null: that depends on what nobody knows yet
+    is_final: bool = False  # something is revealed, so there is no way back
+
+
+class Closing(msgspec.Struct, frozen=True, tag_field="kind", tag="closing"):
+    """The server is about to stop: connect again after so many seconds."""
+
+    seconds: float
+
+
+Messages = Hello | TableMessage | ChangeMessage | Done | Refused | Previewed | Closing
+
+decode_command = msgspec.json.Decoder(Commands).decode
+decode_message = msgspec.json.Decoder(Messages).decode
+
+
+def _plain(value: Any) -> str:
+    """A `Name` outside of a message goes over the wire as its text; anything else that is not JSON must not."""
+    if isinstance(value, str):
+        return str(value)
+    raise NotImplementedError(f"{type(value)} does not go over the wire")
+
+
+encode = msgspec.json.Encoder(enc_hook=_plain).encode
+
+
+# Differences between two documents of plain JSON.
+
+
+def differences(old: Any, new: Any, path: tuple[str | int, ...] = ()) -> list[Any]:
+    """The patch that makes the new document of the old one; lists of another length are sent whole."""
+    if isinstance(old, dict) and isinstance(new, dict):
+        patch: list[Any] = [[[*path, key]] for key in old if key not in new]
+        for key, value in new.items():
+            patch += differences(old[key], value, (*path, key)) if key in old else [[[*path, key], value]]
+        return patch
+    if isinstance(old, list) and isinstance(new, list) and len(old) == len(new):
+        return [each for i, pair in enumerate(zip(old, new, strict=True)) for each in differences(*pair, (*path, i))]
+    return [] if old == new and type(old) is type(new) else [[list(path), new]]
+
+
+def patched(document: Any, patch: list[Any]) -> Any:
+    """The document after a patch; the given one is changed too."""
+    for path, *value in patch:
+        if not path:
+            document = value[0]
+            continue
+        place = document
+        for step in path[:-1]:
+            place = place[step]
+        if value:
+            place[path[-1]] = value[0]
+        else:
+            del place[path[-1]]
+    return document

@@ -1,0 +1,56 @@
+"""Figures for Prometheus, among them the longest time that the event loop was held up."""
+
+import asyncio
+import contextlib
+import time
+from typing import Any
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client.exposition import CONTENT_TYPE_LATEST
+
+BEAT = 0.05  # seconds between two looks at the clock
+
+
+class Metrics:
+    """What one process has done so far."""
+
+    def __init__(self, app: Any) -> None:
+        self._app = app
+        self.registry = CollectorRegistry()
+        self.requests = Counter("rooftree_requests", "HTTP requests", ["method", "status"], registry=self.registry)
+        self.request_seconds = Histogram("rooftree_request_seconds", "Time of a request", registry=self.registry)
+        self.stall = Gauge(
+            "rooftree_longest_stall_seconds", "Longest hold-up of the event loop", registry=self.registry
+        )
+        self._live = {
+            "rooftree_tables": ("Tables in use", lambda: len(app.state.hall.rooms)),
+            "rooftree_lines": ("Connected clients", lambda: len(app.state.lines)),
+            "rooftree_entries": ("Log entries taken in", lambda: app.state.hall.entries_taken_in),
+            "rooftree_written": ("Log entries written", lambda: app.state.store.written),
+            "rooftree_commits": ("Commits", lambda: app.state.store.commits),
+            "rooftree_notices": ("Notices sent", lambda: app.state.hall.notices.sent),
+        }
+        for name, (text, read) in self._live.items():
+            Gauge(name, text, registry=self.registry).set_function(read)
+        self.longest_stall = 0.0
+        self._beat: asyncio.Task[None] | None = None
+
+    def watch_the_loop(self) -> None:
+        self._beat = asyncio.create_task(self._beat_on(), name="heartbeat")
+
+    async def _beat_on(self) -> None:
+        while True:
+            began = time.perf_counter()
+            await asyncio.sleep(BEAT)
+            late = time.perf_counter() - began - BEAT
+            if late > self.longest_stall:
+                self.longest_stall = late
+                self.stall.set(late)
+
+    def page(self) -> tuple[str, str]:
+        return generate_latest(self.registry).decode(), CONTENT_TYPE_LATEST
+
+    def close(self) -> None:
+        if self._beat is not None:
+            with contextlib.suppress(Exception):
+                self._beat.cancel()

@@ -1,0 +1,43 @@
+"""What a server is told when it starts; every setting also has a variable in the environment."""
+
+import os
+from dataclasses import dataclass, field
+
+
+@dataclass(frozen=True)
+class Settings:
+    """One server."""
+
+    database: str = "rooftree.db"
+    host: str = "127.0.0.1"
+    port: int = 8000
+    address: str | None = None  # where people reach it, e.g. https://play.example.org; else what they asked for
+    thinkers: int | None = None  # processes in which bots think
+    commands_at_once: int = 60  # of one socket, and so many
+    commands_a_second: float = 20.0
+    requests_at_once: int = 60  # of one address over HTTP, and so many
+    requests_a_second: float = 5.0
+    secrets_at_once: int = 10  # tries at passphrases from one address, and so many
+    secrets_a_second: float = 0.05
+    metrics_for: tuple[str, ...] = field(default=("127.0.0.1", "::1"))  # who may read /metrics
+
+    @property
+    def is_secure(self) -> bool:
+        return bool(self.address and self.address.startswith("https://"))
+
+
+def from_environment() -> Settings:
+    """For worker processes, which are started without arguments."""
+    read = os.environ.get
+    plain = Settings()
+    return Settings(
+        database=read("ROOFTREE_DATABASE", plain.database),
+        host=read("ROOFTREE_HOST", plain.host),
+        port=int(read("ROOFTREE_PORT", plain.port)),
+        address=read("ROOFTREE_ADDRESS") or None,
+        thinkers=int(read("ROOFTREE_THINKERS", 0)) or None,
+        commands_at_once=int(read("ROOFTREE_COMMANDS_AT_ONCE", plain.commands_at_once)),
+        commands_a_second=float(read("ROOFTREE_COMMANDS_A_SECOND", plain.commands_a_second)),
+        requests_at_once=int(read("ROOFTREE_REQUESTS_AT_ONCE", plain.requests_at_once)),
+        requests_a_second=float(read("ROOFTREE_REQUESTS_A_SECOND", plain.requests_a_second)),
+    )

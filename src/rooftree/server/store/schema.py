@@ -1,0 +1,100 @@
+"""The tables of the database. `migrations/` creates them; a test holds the two against each other."""
+
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    PrimaryKeyConstraint,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+NAMES = {
+    "ix": "ix_%(column_0_label)s",
+    "uq": "uq_%(table_name)s_%(column_0_name)s",
+    "fk": "fk_%(table_name)s_%(column_0_name)s",
+    "pk": "pk_%(table_name)s",
+}
+METADATA = MetaData(naming_convention=NAMES)
+
+# What every table has come to so far, for the lobby: a cache of the log.
+tables = Table(
+    "tables",
+    METADATA,
+    Column("id", String(16), primary_key=True),
+    Column("game", String(32), nullable=False),
+    Column("ruleset", String(40), nullable=False),
+    Column("is_public", Boolean, nullable=False),
+    Column("status", String(8), nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("seats_free", Integer, nullable=False),
+    Column("host_name", String(60), nullable=False),
+    Column("opened_at", Float, nullable=False),
+    Column("changed_at", Float, nullable=False),
+    Column("due_at", Float, nullable=True, index=True),  # when the server must look at it, whoever watches
+    Index("ix_tables_lobby", "is_public", "status", "changed_at"),
+)
+
+# The truth: what happened, in order. A version exists once, and so does a command of one actor.
+events = Table(
+    "events",
+    METADATA,
+    Column("table_id", String(16), ForeignKey("tables.id"), nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("actor", String(40), nullable=False),
+    Column("command", String(64), nullable=False),
+    Column("at", Float, nullable=False),
+    Column("event", Text, nullable=False),
+    PrimaryKeyConstraint("table_id", "version"),
+    UniqueConstraint("table_id", "actor", "command", name="uq_events_command"),
+)
+
+# Finished games, readable by themselves for ever.
+records = Table(
+    "records",
+    METADATA,
+    Column("id", String(16), primary_key=True),  # that of the table
+    Column("game", String(32), nullable=False),
+    Column("ruleset", String(40), nullable=False),
+    Column("finished_at", Float, nullable=False),
+    Column("record", Text, nullable=False),
+)
+
+people = Table(
+    "people",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("name", String(60), nullable=True, unique=True),  # of an account; guests have none
+    Column("passphrase", String(200), nullable=True),  # argon2
+    Column("recovery", String(200), nullable=True),  # argon2 of the recovery phrase
+    Column("recovery_key", String(64), nullable=True, index=True),  # finds the person to a phrase
+    Column("generation", Integer, nullable=False),  # signing out everywhere makes older tokens void
+    Column("made_at", Float, nullable=False),
+)
+
+# Where "your turn" is to be sent.
+notices = Table(
+    "notices",
+    METADATA,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("person", String(32), ForeignKey("people.id"), nullable=False, index=True),
+    Column("kind", String(8), nullable=False),  # push or webhook
+    Column("address", Text, nullable=False),
+    Column("keys", Text, nullable=False),
+    Column("failures", Integer, nullable=False),
+)
+
+# Keys of this installation: for signing cookies, and for browser push.
+keys = Table(
+    "keys",
+    METADATA,
+    Column("name", String(32), primary_key=True),
+    Column("value", LargeBinary, nullable=False),
+)
