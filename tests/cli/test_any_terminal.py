@@ -1,10 +1,12 @@
 """Commands on terminals and machines that can do less than most."""
 
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
 
+import pexpect
 import pytest
 
 EXAMPLES = Path(__file__).resolve().parents[2] / "examples"
@@ -17,11 +19,12 @@ COMMANDS = [
     ["score", str(EXAMPLES / "houses" / "heimili.toml"), "--lang", "is", "--json"],
     ["perft", "dreamhome", "--depth", "1"],
 ]
+TABLES = ["dreamhome", "california", "homesweethome"]
 
 
-def rooftree(arguments: list[str], **environment: str) -> subprocess.CompletedProcess[bytes]:
+def rooftree(arguments: list[str], typed: bytes = b"", **environment: str) -> subprocess.CompletedProcess[bytes]:
     command = [sys.executable, "-m", "rooftree", *arguments]
-    return subprocess.run(command, capture_output=True, env={**os.environ, **environment}, check=False)
+    return subprocess.run(command, input=typed, capture_output=True, env={**os.environ, **environment}, check=False)
 
 
 @pytest.mark.parametrize("arguments", COMMANDS, ids=" ".join)
@@ -29,6 +32,42 @@ def test_a_terminal_without_accents_gets_question_marks(arguments: list[str]) ->
     done = rooftree(arguments, LC_ALL="C", PYTHONIOENCODING="ascii", PYTHONUTF8="0")
     assert (done.returncode, done.stderr) == (0, b"")
     assert done.stdout.isascii()
+
+
+def playing(game: str, *more: str) -> list[str]:
+    return ["play", game, "--seats", "Anna,random,random", "--seed", "7", "--lang", "is", *more]
+
+
+@pytest.mark.parametrize("game", TABLES)
+def test_a_table_without_accents_is_drawn_in_ascii(game: str, tmp_path: Path) -> None:
+    folder = str(tmp_path)
+    done = rooftree(
+        playing(game, "--ascii"), LC_ALL="C", PYTHONIOENCODING="ascii", PYTHONUTF8="0", XDG_STATE_HOME=folder
+    )
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert done.stdout.isascii()
+    assert b"+--" in done.stdout or b"- A1 -" in done.stdout
+
+
+@pytest.mark.parametrize("game", TABLES)
+def test_who_wants_no_colour_gets_none(game: str, tmp_path: Path) -> None:
+    environment = {**os.environ, "TERM": "xterm-256color", "LC_ALL": "C.UTF-8", "XDG_STATE_HOME": str(tmp_path)}
+    shown = {}
+    for name, more in (("plain", {"NO_COLOR": "1"}), ("colourful", {"COLORTERM": "truecolor"})):
+        child = pexpect.spawn(
+            sys.executable,
+            ["-m", "rooftree", *playing(game)],
+            encoding="utf-8",
+            dimensions=(40, 120),
+            timeout=20,
+            env={key: value for key, value in environment.items() if key != "NO_COLOR"} | more,
+        )
+        child.expect("\r\n> ")
+        shown[name] = str(child.before)
+        child.close()
+    coloured = re.compile(r"\x1b\[[\d;]*[34]8;2;")
+    assert not coloured.search(shown["plain"])
+    assert coloured.search(shown["colourful"])
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="this system has no /dev/full")

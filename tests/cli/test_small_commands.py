@@ -8,7 +8,9 @@ import pytest
 
 from rooftree.cli import COMMANDS, main
 from rooftree.core import jit
+from rooftree.games import NAMES
 from rooftree.games.dreamhome import components
+from rooftree.lab import bench
 
 
 @pytest.fixture(autouse=True)
@@ -45,6 +47,40 @@ def test_the_list_of_tiles_as_json(capsys: pytest.CaptureFixture[str]) -> None:
     assert sum(tile["copies"] for tile in box["tiles"]) == 88
     assert {"name": "gifts", "copies": 30, "stated": ["copies"]} in box["supply"]
     assert [bonus["points"] for bonus in box["bonuses"]] == [3] * 8 + [2] * 3
+
+
+HOME_BOX = [("en", "child's bedroom", "Stops pests"), ("fr", "chambre d'enfant", "Arrête les nuisibles"),
+            ("is", "barnaherbergi", "Stöðvar meindýr")]  # fmt: skip
+
+
+@pytest.mark.parametrize(("lang", "room", "effect"), HOME_BOX)
+def test_the_construction_cards(capsys: pytest.CaptureFixture[str], lang: str, room: str, effect: str) -> None:
+    assert main(["components", "homesweethome", "--lang", lang]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    total = "samtals" if lang == "is" else "total"
+    assert [line.split()[-1] for line in lines if line.startswith(f" {total} ")] == ["40", "54", "7"]
+    [row] = [line for line in lines if line.startswith(f" {room} ")]
+    assert row.split()[-2:] == ["2", "1"]
+    assert "•" not in row  # our reconstruction
+    assert sum("A1, B2, C3" in line for line in lines) == 1
+    assert any(effect in line for line in lines)
+    assert any("cards.toml" in line for line in lines)
+
+
+def test_the_construction_cards_as_json(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["components", "homesweethome", "--json"]) == 0
+    box = json.loads(capsys.readouterr().out)
+    assert box["totals"] == {"constructions": 40, "resources": 54, "characters": 7}
+    cards = {card["name"]: card for card in box["constructions"]}
+    pool, suite, cellar, hail = (cards[name] for name in ("swimming-pool", "master-suite", "cellar", "hail"))
+    assert pool["cost"] == ["concrete", "concrete", "brick", "water"]
+    assert (suite["kind"], suite["room_kind"], suite["rooms"], suite["points"]) == ("room", "bedroom", None, 5)
+    assert (cellar["kind"], cellar["room_kind"], cellar["rooms"]) == ("foundation", None, 2)
+    assert (hail["kind"], hail["cost"], hail["points"]) == ("trap", [], None)
+    assert {trap["name"]: trap["zone"] for trap in box["traps"]}["pests"] == ["A1", "B2", "C3"]
+    assert box["resources"][0] == {
+        "name": "concrete", "stars": 1, "copies": 12, "stated": ["copies", "name", "stars"]
+    }  # fmt: skip
 
 
 def test_the_card_list_as_json(capsys: pytest.CaptureFixture[str]) -> None:
@@ -85,6 +121,13 @@ def test_perft_of_california(capsys: pytest.CaptureFixture[str]) -> None:
     assert sum(int(line[-8:].replace(" ", "")) for line in lines[5:]) == 2307
 
 
+def test_perft_of_home_sweet_home(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["perft", "homesweethome", "--players", "2", "--seed", "5", "--depth", "3", "--divide"]) == 0
+    lines = [line.split() for line in capsys.readouterr().out.splitlines()]
+    assert lines[1:4] == [["1", "4"], ["2", "16"], ["3", "60"]]
+    assert lines[6:] == [["say", "B", "10"], ["say", "none", "10"], ["swap", "A", "20"], ["swap", "B", "20"]]
+
+
 def test_perft_as_json(capsys: pytest.CaptureFixture[str]) -> None:
     args = ["--players", "4", "--depth", "2", "--json", "--divide", "--option", "roofs=open"]
     assert main(["perft", "dreamhome", *args]) == 0
@@ -101,6 +144,12 @@ def test_perft_as_json(capsys: pytest.CaptureFixture[str]) -> None:
         (["dreamhome", "--option", "roofs=no"], "option roofs must be strict or open"),
         (["california", "--players", "6"], "california is for 2 to 5 players, not 6"),
         (["california", "--option", "roofs=open"], "california has no option 'roofs'; there is nothing to choose in"),
+        (["homesweethome", "--players", "6"], "homesweethome is for 2 to 5 players, not 6"),
+        (["homesweethome", "--option", "expert=yes"], "option expert must be false or true, not 'yes'"),
+        (
+            ["homesweethome", "--option", "roofs=open"],
+            "homesweethome has no option 'roofs'; its options are characters=true|false, expert=false|true",
+        ),
     ],
 )
 def test_perft_refuses_nonsense(capsys: pytest.CaptureFixture[str], args: list[str], text: str) -> None:
@@ -108,7 +157,28 @@ def test_perft_refuses_nonsense(capsys: pytest.CaptureFixture[str], args: list[s
     assert text in capsys.readouterr().err
 
 
-@pytest.mark.parametrize("command", ["simulate", "replay", "score", "components", "perft"])
+@pytest.mark.parametrize("command", ["score", "components", "rules", "perft", "bench"])
+def test_examples_are_of_every_game(capsys: pytest.CaptureFixture[str], command: str) -> None:
+    with pytest.raises(SystemExit):
+        main([command, "--help"])
+    told = capsys.readouterr().out.partition("\n\n")[2].partition("positional arguments")[0]
+    assert [name for name in NAMES if name not in told] == []
+
+
+def test_bench_plays_every_game(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    """With what is measured left out: the compiled build is for tests that need it."""
+    seen = []
+    speed = bench.Speed("1 thread", 2, 10, 100.0, [1000.0, 2000.0, 3000.0])
+    monkeypatch.setattr(bench, "measure_cpu", lambda game, *args: seen.append((game.name, args[0])) or speed)
+    for name in NAMES:
+        assert main(["bench", name, "--players", "2", "--no-start"]) == 0
+        out = capsys.readouterr().out
+        assert out.startswith(f"{name}/1, ")
+        assert "2,000 decisions/s" in out
+    assert seen == [(name, 2) for name in NAMES for _ in range(3)]
+
+
+@pytest.mark.parametrize("command", ["simulate", "replay", "score", "components", "rules", "perft", "bench"])
 def test_every_command_explains_itself_with_examples(capsys: pytest.CaptureFixture[str], command: str) -> None:
     with pytest.raises(SystemExit) as caught:
         main([command, "--help"])

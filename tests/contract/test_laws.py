@@ -135,6 +135,18 @@ def test_law_4_every_step_is_the_same(setting: Setting) -> None:
             assert bytes_of(checked.step(state, action)) == bytes_of(compiled.step(state, action))
 
 
+@each_setting
+def test_law_4_views_reasons_and_the_log_are_the_same(setting: Setting) -> None:
+    """The compiled build looks at states through snapshots, the checked one through checked cursors."""
+    checked, compiled = load(setting.name), fast(setting.name)
+    for number, (state, action) in enumerate(playthrough(checked, setting, 78)):
+        if number % 7 == 0:
+            for seat in (*range(setting.players), None):
+                assert checked.view(state, seat) == compiled.view(state, seat)
+            assert checked.outcome(state) == compiled.outcome(state)
+            assert action < 0 or checked.tell(state, action) == compiled.tell(state, action)
+
+
 @pytest.mark.parametrize("name", NAMES)
 def test_law_4_the_bounds_checked_build_agrees_on_thousands_of_games(name: str) -> None:
     """Compiled with bounds checks and without a cache, so this one test pays for it (up to 20 seconds a game)."""

@@ -9,7 +9,7 @@ import pytest
 import rooftree
 import rooftree.games
 from rooftree.core.jit import Kind, build, rule
-from rooftree.core.record import Many, Records, Run, diff, dtype_of, dump, fields_of, i8, i16, i64, u8
+from rooftree.core.record import Many, Records, Run, diff, dtype_of, dump, fields_of, i8, i16, i64, snapshot, u8
 
 
 class Shelf(IntEnum):
@@ -278,3 +278,19 @@ def test_overflow_in_a_run_raises_like_overflow_in_a_field() -> None:
     game = rooftree.load("dreamhome", build="checked")
     with pytest.raises(OverflowError):
         game.read(game.new(2, 1)).market_rooms[0] = 256
+
+
+# Snapshots
+
+
+def test_a_snapshot_has_every_number_where_the_cursor_has_it(cupboards: Any) -> None:
+    raw = np.random.default_rng(5).integers(0, 256, cupboards.dtype.itemsize, np.uint8)
+    cupboards[:1] = raw.view(cupboards.dtype)
+    assert dump(Cupboard, snapshot(Cupboard, cupboards)) == dump(Cupboard, Records(Cupboard, cupboards)[0])
+
+
+def test_a_snapshot_stays_as_it_was(cupboards: Any) -> None:
+    before = snapshot(Cupboard, cupboards)
+    Records(Cupboard, cupboards)[0].shelves[1].balls[2] = 9
+    assert before.shelves[1].balls == (0, 0, 0)
+    assert snapshot(Cupboard, cupboards).shelves[1].balls == (0, 0, 9)

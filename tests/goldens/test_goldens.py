@@ -4,7 +4,6 @@ After a deliberate change: `python tools/goldens.py`, and review the difference.
 """
 
 import difflib
-import importlib.util
 import sys
 from pathlib import Path
 from typing import Any
@@ -16,7 +15,7 @@ from rooftree.core.record import Array
 from rooftree.core.replay import Record, read, replay
 
 FOLDER = Path(__file__).parent
-TOOL = FOLDER.parent.parent / "tools" / "goldens.py"
+TOOLS = FOLDER.parents[1] / "tools"
 KINDS = [
     "architect",
     "concrete-mixer",
@@ -35,14 +34,12 @@ MOST_LINES = 200
 
 @pytest.fixture(scope="module")
 def goldens() -> Any:
-    """`tools/goldens.py` as a module."""
-    spec = importlib.util.spec_from_file_location("goldens_tool", TOOL)
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    sys.modules[spec.name] = module
-    spec.loader.exec_module(module)
-    return module
+    """`tools/goldens_dreamhome.py` as a module."""
+    sys.path.append(str(TOOLS))
+    import goldens_dreamhome
+
+    sys.path.remove(str(TOOLS))
+    return goldens_dreamhome
 
 
 def record_of(kind: str) -> Record:
@@ -61,9 +58,10 @@ def steps_of(game: Game, kind: str) -> list[tuple[Array, int, str, Array]]:
 # The texts
 
 
-def test_every_kind_has_its_record_and_its_text() -> None:
+def test_every_kind_has_its_record_and_its_text(goldens: Any) -> None:
     assert sorted(path.stem for path in FOLDER.glob("*.jsonl")) == KINDS
     assert sorted(path.stem for path in FOLDER.glob("*.txt")) == KINDS
+    assert sorted(goldens.SHOWS) == KINDS
 
 
 @pytest.mark.parametrize("kind", KINDS)

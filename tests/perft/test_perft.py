@@ -37,7 +37,7 @@ def stored(name: str) -> Iterator[Count]:
             yield Count(int(players), int(seed), options, int(after), int(depth), int(count))
 
 
-GAMES = ("dreamhome", "california")
+GAMES = ("dreamhome", "california", "homesweethome")
 COUNTS = {name: list(stored(name)) for name in GAMES}
 QUICK = [(name, line) for name in GAMES for line in COUNTS[name] if line.ways <= SMALL]
 

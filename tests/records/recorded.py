@@ -1,4 +1,4 @@
-"""A recorded game, and a way to spoil it."""
+"""A recorded game of each kind, and a way to spoil one."""
 
 import json
 from collections.abc import Callable
@@ -6,19 +6,28 @@ from typing import Any
 
 import rooftree
 from rooftree.core.replay import Record, decode
+from rooftree.games import NAMES
 from rooftree.lab.simulate import Match, play_game
 
 Spoil = Callable[[Any], Any]
 
-GAME = rooftree.load("dreamhome", build="checked")
-MATCH = Match("dreamhome", ("random",) * 3, games=1, seed=11, keep_records=True, build="checked")
-LINE = str(play_game(GAME, MATCH, 0).record).encode()  # a finished game of three random bots, as it stands in a file
-RECORD: Record = decode(LINE)
+GAMES = {name: rooftree.load(name, build="checked") for name in NAMES}
 
 
-def spoilt(spoil: Spoil) -> bytes:
+def line_of(name: str) -> bytes:
+    """A finished game of three random bots, as it stands in a file."""
+    match = Match(name, ("random",) * 3, games=1, seed=11, keep_records=True, build="checked")
+    return str(play_game(GAMES[name], match, 0).record).encode()
+
+
+LINES = {name: line_of(name) for name in NAMES}
+RECORDS: dict[str, Record] = {name: decode(line) for name, line in LINES.items()}
+GAME, LINE, RECORD = GAMES["dreamhome"], LINES["dreamhome"], RECORDS["dreamhome"]
+
+
+def spoilt(spoil: Spoil, line: bytes = LINE) -> bytes:
     """The line after someone has changed its JSON."""
-    data = json.loads(LINE)
+    data = json.loads(line)
     spoil(data)
     return json.dumps(data).encode()
 

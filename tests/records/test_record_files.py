@@ -4,7 +4,7 @@ import json
 from pathlib import Path
 
 import pytest
-from recorded import GAME, LINE, RECORD, Spoil, put, spoilt
+from recorded import GAME, GAMES, LINE, LINES, RECORD, RECORDS, Spoil, put, spoilt
 
 from rooftree.core.recordfile import MAX_BYTES
 from rooftree.core.replay import RecordError, Seat, decode, encode, read, record_of
@@ -12,9 +12,10 @@ from rooftree.core.replay import RecordError, Seat, decode, encode, read, record
 KEYS = ["format", "game", "ruleset", "package", "seed", "options", "seats", "deal", "moves", "result"]
 
 
-def test_a_record_survives_writing_and_reading() -> None:
-    assert encode(RECORD).encode() == LINE
-    assert decode(LINE) == RECORD
+@pytest.mark.parametrize("name", GAMES)
+def test_a_record_survives_writing_and_reading(name: str) -> None:
+    assert encode(RECORDS[name]).encode() == LINES[name]
+    assert decode(LINES[name]) == RECORDS[name]
 
 
 def test_the_keys_stand_in_the_order_of_the_format() -> None:
@@ -33,6 +34,14 @@ def test_a_record_holds_what_the_format_says() -> None:
     assert RECORD.seats[1] == Seat(name="random 2", player="bot:random")
     assert (len(RECORD.deal["rooms"]), len(RECORD.deal["resources"])) == (60, 48)
     assert RECORD.moves[0][1].startswith("discard ")
+
+
+def test_a_game_that_is_won_together_names_its_rank() -> None:
+    data = json.loads(LINES["homesweethome"])
+    assert list(data) == KEYS
+    assert list(data["deal"]) == ["characters", "constructions", "resources", "reshuffles"]
+    assert list(data["result"]) == ["scores", "winners", "lines", "rank"]
+    assert data["result"]["winners"] == []
 
 
 def test_a_save_has_no_result() -> None:

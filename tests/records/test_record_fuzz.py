@@ -8,11 +8,29 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from recorded import GAME, LINE
+from recorded import GAMES, LINES
 
 from rooftree.core.replay import RecordError, decode, final_state, read
 
-WORDS = ["take", "place", "pass", "decor", "supply", "mix", "1", "3", "G2", "T5", "down", "kitchen", "red"]
+WORDS = {
+    "dreamhome": ["take", "place", "pass", "decor", "supply", "mix", "1", "3", "G2", "T5", "down", "kitchen", "red"],
+    "california": ["buy", "gold", "borrow", "repay", "unpack", "L1", "R4", "B2", "D4", "attic", "extension", "dog"],
+    "homesweethome": [
+        "say",
+        "choose",
+        "play",
+        "joker",
+        "pass",
+        "power",
+        "hold",
+        "keep",
+        "A",
+        "none",
+        "wood",
+        "at",
+        "B2",
+    ],
+}
 JSON = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=8),
     lambda children: st.lists(children, max_size=3) | st.dictionaries(st.text(max_size=5), children, max_size=3),
@@ -33,39 +51,40 @@ def test_any_bytes(path: Path, content: bytes) -> None:
         list(read(path))
 
 
+@pytest.mark.parametrize("name", GAMES)
 @settings(deadline=None)
 @given(data=st.data())
-def test_a_few_bytes_changed(data: st.DataObject) -> None:
-    start = data.draw(st.integers(0, len(LINE)))
-    end = data.draw(st.integers(start, min(len(LINE), start + 20)))
-    check(LINE[:start] + data.draw(st.binary(max_size=20)) + LINE[end:])
+def test_a_few_bytes_changed(name: str, data: st.DataObject) -> None:
+    line = LINES[name]
+    start = data.draw(st.integers(0, len(line)))
+    end = data.draw(st.integers(start, min(len(line), start + 20)))
+    check(name, line[:start] + data.draw(st.binary(max_size=20)) + line[end:])
 
 
+@pytest.mark.parametrize("name", GAMES)
 @settings(deadline=None)
 @given(data=st.data(), value=JSON)
-def test_any_value_anywhere(data: st.DataObject, value: Any) -> None:
-    whole: Any = json.loads(LINE)
+def test_any_value_anywhere(name: str, data: st.DataObject, value: Any) -> None:
+    whole: Any = json.loads(LINES[name])
     here, key = whole, data.draw(st.sampled_from(sorted(whole)))
     while isinstance(here[key], (dict, list)) and here[key] and data.draw(st.booleans()):
         here = here[key]
         key = data.draw(st.sampled_from(sorted(here)) if isinstance(here, dict) else st.integers(0, len(here) - 1))
     here[key] = value
-    check(json.dumps(whole).encode())
+    check(name, json.dumps(whole).encode())
 
 
+@pytest.mark.parametrize("name", GAMES)
 @settings(deadline=None)
-@given(
-    number=st.integers(0, 60),
-    seat=st.integers(-1, 4),
-    words=st.lists(st.sampled_from(WORDS), max_size=4),
-)
-def test_any_notation(number: int, seat: int, words: list[str]) -> None:
-    whole = json.loads(LINE)
+@given(data=st.data(), number=st.integers(0, 60), seat=st.integers(-1, 4))
+def test_any_notation(name: str, data: st.DataObject, number: int, seat: int) -> None:
+    whole = json.loads(LINES[name])
+    words = data.draw(st.lists(st.sampled_from(WORDS[name]), max_size=4))
     whole["moves"][number] = [seat, " ".join(words)]
-    check(json.dumps(whole).encode())
+    check(name, json.dumps(whole).encode())
 
 
-def check(line: bytes) -> None:
+def check(name: str, line: bytes) -> None:
     """Good, or refused in clear words; anything else that is raised fails the test."""
     with suppress(RecordError):
-        final_state(GAME, decode(line))
+        final_state(GAMES[name], decode(line))

@@ -3,18 +3,20 @@
 from typing import Any
 
 import pytest
-from recorded import GAME, RECORD, Spoil, put, spoilt
+from recorded import GAME, GAMES, LINES, RECORD, RECORDS, Spoil, put, spoilt
 
 from rooftree.core.replay import RecordError, Seat, decode, encode, final_state, record_of, replay, result_of
 from rooftree.texts import Speaker
 
 
-def test_a_replay_goes_through_every_move_and_ends_where_the_game_ended() -> None:
-    whole = replay(GAME, RECORD)
-    seats = [(step.seat, GAME.format(step.action)) for step in whole]
-    assert seats == RECORD.moves
-    assert GAME.is_over(whole.state)
-    assert result_of(GAME.outcome(whole.state)) == RECORD.result
+@pytest.mark.parametrize("name", GAMES)
+def test_a_replay_goes_through_every_move_and_ends_where_the_game_ended(name: str) -> None:
+    game, record = GAMES[name], RECORDS[name]
+    whole = replay(game, record)
+    seats = [(step.seat, game.format(step.action)) for step in whole]
+    assert seats == record.moves
+    assert game.is_over(whole.state)
+    assert result_of(game.outcome(whole.state)) == record.result
 
 
 def test_a_replay_can_be_repeated_and_shows_the_position_before_each_move() -> None:
@@ -105,6 +107,25 @@ def test_a_record_that_is_not_true_is_refused(spoil: Spoil, text: str) -> None:
         final_state(GAME, decode(spoilt(spoil)), number=6)
     assert text in str(caught.value)
     assert caught.value.record == 6
+
+
+@pytest.mark.parametrize(
+    ("spoil", "text"),
+    [
+        (put("result", "rank", "castle"), "result.rank is recorded as castle, the rules make it "),
+        (put("result", "rank", None), "result.rank is recorded as None, the rules make it "),
+        (put("result", "winners", [0]), "result.winners is recorded as [0], the rules make it []"),
+        (put("deal", "reshuffles", []), "deal.reshuffles is recorded as []"),
+        (put("deal", "reshuffles", 0, ["wood#1"]), "deal.reshuffles[0] must list 33 to 54 cards, and there are 1"),
+        (put("deal", "characters", ["cook"] * 3), "deal.characters[0]: 'cook' is no card of this game"),
+        (put("options", "characters", False), "deal.characters must list 0 cards, and there are 3"),
+    ],
+)
+def test_a_game_played_together_is_held_to_its_rank_and_its_piles(spoil: Spoil, text: str) -> None:
+    record = decode(spoilt(spoil, LINES["homesweethome"]))
+    with pytest.raises(RecordError) as caught:
+        final_state(GAMES["homesweethome"], record)
+    assert text in str(caught.value)
 
 
 @pytest.mark.parametrize(

@@ -10,7 +10,7 @@ from rooftree.games.pad import Lexicon, Pad
 from rooftree.texts import Speaker
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
-HOUSES, MANSIONS = EXAMPLES / "houses", EXAMPLES / "mansions"
+HOUSES, MANSIONS, HOMES = EXAMPLES / "houses", EXAMPLES / "mansions", EXAMPLES / "homes"
 
 
 @cache

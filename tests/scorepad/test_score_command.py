@@ -24,6 +24,13 @@ def score(*args: object) -> int:
         ("mansions/mansion", "en", [" three red pieces B1 B2 C2 3", " gifts 5", " total 22"]),
         ("mansions/manoir", "fr", [" pièces rénovées B1 C1 D1 A2 B2 C2 D2 B3 8", " emprunt non remboursé -2"]),
         ("mansions/setur", "is", [" samtals 14 14 7", " silfur 5 6 0"]),
+        (
+            "homes/home",
+            "en",
+            [" buildings 23", " child's bedroom A3 2", " all kinds of rooms 5", " 49 points: a palace."],
+        ),
+        ("homes/chez-nous", "fr", [" radier armé B3 0", " verrière C3 4", " total 38", " 38 points : un manoir."]),
+        ("homes/heima", "is", [" útisvæði 4", " eldhúskrókur A2 3", " samtals 22", " 22 stig: fallegt hús."]),
     ],
 )
 def test_the_examples(capsys: pytest.CaptureFixture[str], name: str, lang: str, lines: list[str]) -> None:
@@ -47,6 +54,15 @@ def test_the_money_decides_in_california(capsys: pytest.CaptureFixture[str]) -> 
     out = capsys.readouterr().out
     assert out.splitlines()[-1] == "Vilhjálmur vinnur með 14 stig og mesta peninga."
     assert "óklárað" not in out
+
+
+def test_a_home_without_a_roof_is_told_before_its_rank(capsys: pytest.CaptureFixture[str]) -> None:
+    """And where everyone plays together, nobody wins."""
+    assert score(EXAMPLES / "homes" / "chez-nous.toml", "--lang", "en") == 0
+    assert capsys.readouterr().out.splitlines()[-2:] == [
+        "Chez nous: 1 building has no roof and counts nothing.",
+        "38 points: a manor.",
+    ]
 
 
 @pytest.mark.parametrize(
@@ -81,11 +97,22 @@ def test_json_of_mansions(capsys: pytest.CaptureFixture[str]) -> None:
     assert {"what": "unpaid-loan", "points": -2, "cells": []} in report["mansions"][1]["lines"]
 
 
+def test_json_of_a_home(capsys: pytest.CaptureFixture[str]) -> None:
+    assert score(EXAMPLES / "homes" / "chez-nous.toml", "--json") == 0
+    report = json.loads(capsys.readouterr().out)
+    [home] = report.pop("homes")
+    assert report == {"game": "homesweethome", "winners": []}
+    assert (home["points"], home["rank"], home["missing_roofs"]) == (38, "manor", 1)
+    assert {"what": "reinforced-raft", "points": 0, "cells": ["B3"]} in home["lines"]
+    assert set(home) == {"name", "points", "sections", "rank", "missing_roofs", "lines"}
+
+
 @pytest.mark.parametrize(
     ("content", "text"),
     [
         ('[[mansion]]\nboard = "red"', 'The first line must say which game: game = "california"'),
-        ('game = "chess"', 'There is no score pad for "chess", only for dreamhome, california'),
+        ('[[home]]\nA1 = "lawn"', 'The first line must say which game: game = "homesweethome"'),
+        ('game = "chess"', 'There is no score pad for "chess", only for dreamhome, california, homesweethome'),
         ('game = "california"\n[[house]]', '"house" is no entry here; these are: game, mansion.'),
         ('game = ["california"]', "There is no score pad for"),
     ],
@@ -154,14 +181,20 @@ def test_a_missing_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> N
 
 WORDS = ["kitchen", "salon", "stofa", "garage", "empty", "piano", "treehouse", "red", "architect", "study #1", "#"]
 COLOURS = ["red", "vert", "grátt", "light blue", "jukebox", "chien", "billiard table", "three red", "x", "workshop"]
+CONSTRUCTIONS = ["lawn", "cave", "stór plata", "bathroom", "kitchenette", "verrière", "hail", "basement", "x", "pool"]
 CELLS = {
     "house": ["T1", "T2", "T5", "G1", "G2", "G4", "B4", "B5", "t1", "garden", "roofs", "helpers", "children", "room"],
     "mansion": ["A1", "B2", "b2", "C3", "D4", "board", "attic", "extension", "gifts", "bonuses", "money", "loan"],
+    "home": ["A1", "a1", "B2", "b2", "C3", "C1", "A3", "expert", "D4"],
 }
-SHEETS = {"house": ("dreamhome", WORDS, "decor"), "mansion": ("california", COLOURS, "piece")}
+SHEETS = {
+    "house": ("dreamhome", WORDS, "room", "decor"),
+    "mansion": ("california", COLOURS, "room", "piece"),
+    "home": ("homesweethome", CONSTRUCTIONS, "base", "rooms"),
+}
 
 
-def values(words: list[str], inside: str) -> st.SearchStrategy[str]:
+def values(words: list[str], outside: str, inside: str) -> st.SearchStrategy[str]:
     """What may stand behind an entry, sensible or not."""
     return st.one_of(
         st.sampled_from(words).map(json.dumps),
@@ -169,16 +202,16 @@ def values(words: list[str], inside: str) -> st.SearchStrategy[str]:
         st.sampled_from(["3", "-1", "true", "1.5", "inf", "[]", "{}", "1979-05-27", '[["red"]]', '{ room = "red" }']),
         st.lists(st.sampled_from(words), max_size=3).map(json.dumps),
         st.builds(
-            f'{{{{ room = "{{}}", {inside} = "{{}}" }}}}'.format, st.sampled_from(words), st.sampled_from(words)
+            f'{{{{ {outside} = "{{}}", {inside} = "{{}}" }}}}'.format, st.sampled_from(words), st.sampled_from(words)
         ),
     )
 
 
 @st.composite
 def sheets(draw: st.DrawFn, entry: str) -> str:
-    game, words, inside = SHEETS[entry]
+    game, words, outside, inside = SHEETS[entry]
     keys = st.sampled_from([*CELLS[entry], "name", entry, "x"])
-    homes = draw(st.lists(st.dictionaries(keys, values(words, inside), max_size=7), max_size=6))
+    homes = draw(st.lists(st.dictionaries(keys, values(words, outside, inside), max_size=7), max_size=6))
     tables = ["\n".join([f"[[{entry}]]", *(f"{key} = {value}" for key, value in home.items())]) for home in homes]
     return "\n".join([f'game = "{game}"', *tables])
 
@@ -199,7 +232,7 @@ def test_any_sheet_has_an_exit_status(path: Path, sheet: str, lang: str, as_json
     assert score(path, "--lang", lang, *(["--json"] if as_json else [])) in (0, 2)
 
 
-@pytest.mark.parametrize("name", ["houses/rulebook", "mansions/setur"])
+@pytest.mark.parametrize("name", ["houses/rulebook", "mansions/setur", "homes/heima"])
 @settings(max_examples=40, deadline=None)
 @given(content=st.binary(max_size=80), start=st.integers(0, 600), length=st.integers(0, 30))
 def test_any_bytes_have_an_exit_status(path: Path, name: str, content: bytes, start: int, length: int) -> None:

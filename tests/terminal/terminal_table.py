@@ -24,6 +24,7 @@ from rooftree.texts import Speaker
 
 GAME = rooftree.load("dreamhome", "checked")
 CALIFORNIA = rooftree.load("california", "checked")
+HOMESWEETHOME = rooftree.load("homesweethome", "checked")
 Answer = Callable[["TableUnderTest"], str | None]
 
 
@@ -93,7 +94,7 @@ def somebody(seed: int) -> Answer:
 
     def answer(table: TableUnderTest) -> str | None:
         state = table.sitting.state
-        if table.game.is_over(state) or is_confirming(table):
+        if table.game.is_over(state) or is_confirming(table) or is_covered(table):
             return ""
         return table.game.format(chance.choice(table.game.moves(state)))
 
@@ -105,10 +106,17 @@ def is_confirming(table: TableUnderTest) -> bool:
     return len(sitting.past) > sitting.kept and sitting.has_passed_on()
 
 
+def is_covered(table: TableUnderTest) -> bool:
+    """Whether the screen waits for the next person, whoever it is."""
+    called = (table.speaker.say("turn-hand-over", player=name) for name in table.desk.names)
+    end = " ".join(table.output[-500:].split())
+    return any(end.endswith(" ".join(each.split())) for each in called)
+
+
 @cache
 def positions(seed: int, players: int = 3, game: Game = GAME) -> list[Array]:
-    """Every position of a game between greedy bots, but for the end."""
-    state, bot = game.new(players, seed), bots.make("greedy", game, 0)
+    """Every position of a game between bots, but for the end."""
+    state, bot = game.new(players, seed), bots.make("random" if game is HOMESWEETHOME else "greedy", game, 0)
     found = []
     while (seat := game.to_act(state)) is not None:
         found.append(state)

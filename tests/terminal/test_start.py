@@ -11,6 +11,8 @@ import pytest
 
 from rooftree.cli import main
 
+SEATS: dict[str, list[str]] = {"dreamhome": [], "california": [], "homesweethome": ["--seats", "Anna,random"]}
+
 
 def environment() -> dict[str, str]:
     """That of the test, whose rescued games go to a folder of its own."""
@@ -32,16 +34,19 @@ def test_help_needs_no_numpy(code: str) -> None:
     assert not {"numpy", "numba", "rich"} & modules_after(code)
 
 
-@pytest.mark.parametrize(("game", "typed"), [("dreamhome", "2\n3\nG1\n\n?\n"), ("california", "2 B1\n\n?\n")])
+@pytest.mark.parametrize(
+    ("game", "typed"),
+    [("dreamhome", "2\n3\nG1\n\n?\n"), ("california", "2 B1\n\n?\n"), ("homesweethome", "none\n\n?\n")],
+)
 def test_playing_needs_no_numba(game: str, typed: str) -> None:
-    code = f"from rooftree.cli import main; main(['play', {game!r}, '--seed', '7'])"
+    code = f"from rooftree.cli import main; main(['play', {game!r}, '--seed', '7', *{SEATS[game]!r}])"
     assert not {"numba", "llvmlite"} & modules_after(code, typed)
 
 
-@pytest.mark.parametrize("game", ["dreamhome", "california"])
+@pytest.mark.parametrize("game", ["dreamhome", "california", "homesweethome"])
 def test_the_first_prompt_comes_at_once(game: str) -> None:
     began = time.perf_counter()
-    with_play("--seed", "7", game=game).close()
+    with_play("--seed", "7", *SEATS[game], game=game).close()
     assert time.perf_counter() - began < 1.5
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 from rich.cells import cell_len
-from terminal_table import CALIFORNIA, GAME, TableUnderTest, named, somebody
+from terminal_table import CALIFORNIA, GAME, HOMESWEETHOME, TableUnderTest, named, somebody
 
 from rooftree.cli.draw import california, dreamhome
 from rooftree.core.game import Game, Outcome
@@ -21,20 +21,27 @@ GAMES = [
     (CALIFORNIA, "en", 5, 130),
     (CALIFORNIA, "fr", 5, 80),
     (CALIFORNIA, "is", 2, 200),
+    (HOMESWEETHOME, "en", 2, 80),
+    (HOMESWEETHOME, "fr", 3, 60),
+    (HOMESWEETHOME, "is", 4, 100),
+    (HOMESWEETHOME, "en", 5, 120),
+    (HOMESWEETHOME, "fr", 4, 40),
+    (HOMESWEETHOME, "is", 5, 200),
 ]
-VICTORIES = {
-    "en": ("wins with", "You win", "share the victory"),
-    "fr": ("gagne avec", "Tu gagnes", "se partagent la victoire"),
-    "is": ("vinnur með", "Þú vinnur", "deila sigrinum"),
+ENDINGS = {
+    "en": ("wins with", "You win", "share the victory", "Together you have built"),
+    "fr": ("gagne avec", "Tu gagnes", "se partagent la victoire", "Ensemble, vous avez bâti"),
+    "is": ("vinnur með", "Þú vinnur", "deila sigrinum", "Saman hafið þið byggt"),
 }
 
 
 @pytest.mark.parametrize(("game", "lang", "players", "width"), GAMES, ids=named)
 def test_a_person_finishes_a_game_against_bots(game: Game, lang: str, players: int, width: int) -> None:
-    table = TableUnderTest(somebody(players), players=players, lang=lang, width=width, seed=players, game=game)
+    seats = ",".join(["Zoë", *["random"] * (players - 1)]) if game is HOMESWEETHOME else None
+    table = TableUnderTest(somebody(players), seats, players=players, lang=lang, width=width, seed=players, game=game)
     assert table.status == 0
     assert game.is_over(table.sitting.state)
-    assert any(word in table.output for word in VICTORIES[lang])
+    assert any(word in " ".join(table.output.split()) for word in ENDINGS[lang])
     assert max(cell_len(line) for line in table.output.splitlines() if "rooftree" not in line) <= width
 
 
@@ -46,10 +53,16 @@ def test_several_people_share_a_keyboard() -> None:
 
 
 @pytest.mark.parametrize(
-    ("game", "sentence"), [(GAME, "Random takes column"), (CALIFORNIA, "Random renovates")], ids=named
+    ("game", "seats", "sentence"),
+    [
+        (GAME, "greedy,random", "Random takes column"),
+        (CALIFORNIA, "greedy,random", "Random renovates"),
+        (HOMESWEETHOME, "random,random", "Random 1 places the"),
+    ],
+    ids=named,
 )
-def test_bots_may_play_among_themselves(game: Game, sentence: str) -> None:
-    table = TableUnderTest([], "greedy,random", seed=4, game=game)
+def test_bots_may_play_among_themselves(game: Game, seats: str, sentence: str) -> None:
+    table = TableUnderTest([], seats, seed=4, game=game)
     assert game.is_over(table.sitting.state)
     assert sentence in table.output
 

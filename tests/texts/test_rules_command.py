@@ -18,7 +18,11 @@ def run(*words: str, game: str = "dreamhome") -> int:
 
 @pytest.mark.parametrize(
     ("game", "title", "heading"),
-    [("dreamhome", "Dream Home", "Placer une pièce"), ("california", "California", "Voisins et cadeaux")],
+    [
+        ("dreamhome", "Dream Home", "Placer une pièce"),
+        ("california", "California", "Voisins et cadeaux"),
+        ("homesweethome", "Home Sweet Home", "Payer ensemble"),
+    ],
 )
 def test_into_a_pipe_the_page_is_plain_text_without_anchors(
     game: str, title: str, heading: str, capsys: pytest.CaptureFixture[str]
@@ -49,7 +53,8 @@ def test_json_has_every_section_with_its_id(game: str, capsys: pytest.CaptureFix
     assert (told["game"], told["lang"]) == (game, "en")
     ids = [section["id"] for section in told["sections"]]
     assert ids[:2] == ["goal", "setup"]
-    assert {"turn", "scoring", "tie"} < set(ids)
+    assert {"turn", "scoring"} < set(ids)
+    assert {"tie", "ranks"} & set(ids), "how a game is won, or how well it went"
 
 
 def test_on_a_terminal_the_page_is_laid_out(

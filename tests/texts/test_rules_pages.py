@@ -12,12 +12,13 @@ from rooftree.texts import LANGUAGES, Speaker, SpeechError, plain, rules_text, s
 from rooftree.texts import rules as rules_module
 from rooftree.texts.speaker import kind_of
 
-NUM_RULINGS = {"dreamhome": 11, "california": 10}
+NUM_RULINGS = {"dreamhome": 11, "california": 10, "homesweethome": 10}
 
 # The figures that a page may have of its own, beside the rulings and the places in a list.
 OWN_FIGURES = {
     "dreamhome": r"\b[TGB]\d|\b1 (point|stig)|(?i:columns?|colonnes?|dálk[ai]?) \d( (to|à|til) \d)?",
     "california": r"\b[ABCDL]\d",  # cells, and places in the left shop
+    "homesweethome": r"\b[ABC]\d",  # cells
 }
 
 each_game = pytest.mark.parametrize("game", NAMES)
@@ -111,6 +112,11 @@ def test_french_pages_never_break_a_line_before_a_high_sign() -> None:
 def test_a_board_is_drawn_with_its_coins() -> None:
     mansion = next(section for section in sections(rules_text("california", "en")) if section.id == "mansion")
     assert "    A   B   C   D\n1   2   0   1   2\n2   0   ■   1   2\n" in mansion.body
+
+
+def test_the_zones_of_traps_are_drawn() -> None:
+    traps = next(section for section in sections(rules_text("homesweethome", "en")) if section.id == "traps")
+    assert "Pests:\n\n```\n  A B C\n1 ■ · ·\n2 · ■ ·\n3 · · ■\n```" in traps.body
 
 
 def test_a_blank_that_nobody_can_fill_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:

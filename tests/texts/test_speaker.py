@@ -5,7 +5,7 @@ import sys
 
 import pytest
 
-from rooftree.core.message import Name, message
+from rooftree.core.message import Name, Names, message
 from rooftree.games import NAMES
 from rooftree.texts import LANGUAGES, Speaker, SpeechError, plain
 
@@ -47,6 +47,45 @@ def test_a_room_tile_speaks_its_room_and_its_colour() -> None:
 def test_a_colour_agrees_with_what_it_colours(lang: str, reason: str) -> None:
     speaker = Speaker(lang, "california")
     assert speaker.say("why-must-touch", colour=Name("light-blue"), cell=Name("C3")) == reason
+
+
+@pytest.mark.parametrize(
+    ("lang", "told"),
+    [
+        ("en", "Ada passes: no concrete, slate or water in hand."),
+        ("fr", "Ada passe\u00a0: aucune carte béton, ardoise ou eau en main."),
+        ("is", "Ada segir pass og á ekki steypu, skífu eða vatn."),
+    ],
+)
+def test_a_pass_says_what_is_not_there(lang: str, told: str) -> None:
+    passed = message("tell-pass", resources=Names("concrete slate water"))
+    assert Speaker(lang, "homesweethome").say(passed, player="Ada") == told
+
+
+@pytest.mark.parametrize(
+    ("lang", "sentences"),
+    [
+        ("en", ["Ada adds concrete.", "Ada adds brick.", "Ada adds water."]),
+        ("fr", ["Ada ajoute du béton.", "Ada ajoute de la brique.", "Ada ajoute de l'eau."]),
+        ("is", ["Ada leggur til steypu.", "Ada leggur til múrstein.", "Ada leggur til vatn."]),
+    ],
+)
+def test_a_resource_has_the_article_or_the_case_of_its_language(lang: str, sentences: list[str]) -> None:
+    speaker = Speaker(lang, "homesweethome")
+    told = [message("tell-play", resource=Name(resource)) for resource in ("concrete", "brick", "water")]
+    assert [speaker.say(each, player="Ada") for each in told] == sentences
+
+
+@pytest.mark.parametrize(
+    ("seat", "told"),
+    [
+        (0, "Ada looks at the cards of seat 0."),
+        ("Bo", "Ada looks at the cards of Bo."),
+        ("you", "Ada looks at your cards."),
+    ],
+)
+def test_a_seat_may_be_a_number_a_name_or_the_reader(seat: int | str, told: str) -> None:
+    assert Speaker("en", "homesweethome").say("tell-peek", player="Ada", seat=seat) == told
 
 
 def test_icelandic_counts_twenty_one_as_one() -> None:
@@ -104,6 +143,24 @@ def test_an_effect_has_the_numbers_of_the_card_set(english: Speaker) -> None:
 )
 def test_every_sort_of_tile_and_bonus_card_has_its_effect(card: str, effect: str) -> None:
     assert Speaker("en", "california").effect(card).startswith(effect)
+
+
+@pytest.mark.parametrize(
+    ("card", "effect"),
+    [
+        ("swimming-pool", "Terrain, costs concrete + concrete + brick + water; worth 5 points as it stands"),
+        ("cellar", "Foundation, costs concrete + concrete + brick; carries two rooms, worth 3 points under a roof"),
+        ("shower-room", "Room (bathroom), costs concrete + water; worth 3 points under a roof"),
+        ("sheet-metal-roof", "Roof, costs metal; worth 1 point, and what is below it counts from now on"),
+        ("pests", "Strikes A1, B2, C3 and destroys everything there"),
+        ("brick#2", "Pays for constructions"),
+        ("water#6", "Pays for constructions, and saves one cell from drought"),
+        ("carpenter", "Once a turn brings wood without spending a card"),
+        ("architect", "Once a turn, before speaking or deciding, swaps the second and third card of a queue for 3 st"),
+    ],
+)
+def test_every_sort_of_card_in_the_house_has_its_effect(card: str, effect: str) -> None:
+    assert Speaker("en", "homesweethome").effect(card).startswith(effect)
 
 
 @pytest.mark.parametrize("key", ["no-such-key", "option-roofs.no-such-value", "name-living-room.no-such-form"])

@@ -5,11 +5,12 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from rooftree.core.game import Game
-from rooftree.core.message import Message, Name
+from rooftree.core.message import Message, Name, Names
 from rooftree.core.notation import kebab
 from rooftree.games.california import cards as california
 from rooftree.games.dreamhome import cards as dreamhome
 from rooftree.games.dreamhome.state import Floor
+from rooftree.games.homesweethome import cards as homesweethome
 
 Forms = Mapping[str, tuple[str, ...]]  # names with the forms that they are declined in
 Samples = Mapping[str, tuple[int | str, ...]]  # variables with things that may be said for them
@@ -24,11 +25,11 @@ class Vocabulary(NamedTuple):
     lines: frozenset[str]
     actions: Mapping[str, Mapping[str, frozenset[str]]]
     samples: Samples
-    options: tuple[dict[str, str], ...]  # with which random games are played, in turn
+    options: tuple[dict[str, bool | str], ...]  # with which random games are played, in turn
     seldom_said: frozenset[str] = frozenset()  # reasons and log entries that random games may not reach
 
 
-def play_at_random(game: Game, players: int, seed: int, options: dict[str, str]) -> list[Message]:
+def play_at_random(game: Game, players: int, seed: int, options: dict[str, bool | str]) -> list[Message]:
     """Every log entry, and every reason against an action of the span that is asked for, of one game."""
     chance, said = random.Random(seed), list[Message]()
     state = game.new(players, seed, options)
@@ -143,4 +144,72 @@ CALIFORNIA = Vocabulary(
     seldom_said=frozenset({"why-not-stored", "tell-unpack"}),
 )
 
-VOCABULARIES = {"dreamhome": DREAMHOME, "california": CALIFORNIA}
+
+# Home Sweet Home
+
+RESOURCES = [kebab(resource) for resource in homesweethome.Resource if resource]
+TRAPS = [kebab(trap) for trap in homesweethome.Trap if trap]
+BUILT = [name for name in homesweethome.CONSTRUCTION_NAMES[1:] if name not in TRAPS]
+KINDS = [kebab(kind) for enum in (homesweethome.Kind, homesweethome.RoomKind) for kind in enum if kind]
+CHARACTERS = [kebab(character) for character in homesweethome.Character if character]
+RANKS = ["palace", "manor", "nice-house", "cabin"]
+BUILDING_EFFECTS = ("cost", "terrain", "foundation", "room", "roof")
+HAND_EFFECTS = ("resource", "water", "joker", "tarp", "poison")
+CHARACTER_EFFECTS = ("gift", "gardener", "good-neighbour", "banker", "site-manager", "architect")
+SOME_CARDS = (Name("paved-path"), Name("wooden-stilts"), Name("master-suite"))
+CELL, RESOURCE = frozenset({"cell"}), frozenset({"resource"})
+
+HOMESWEETHOME = Vocabulary(
+    names={
+        **dict.fromkeys(KINDS, ()),
+        **dict.fromkeys(RESOURCES, ("a", "no", "with")),
+        **dict.fromkeys(BUILT, ("a", "the")),
+        **dict.fromkeys(TRAPS, ("the", "against")),
+        **dict.fromkeys(CHARACTERS, ("the",)),
+        **dict.fromkeys(RANKS, ("a",)),
+    },
+    cards=(*homesweethome.CONSTRUCTION_NAMES[1:], *homesweethome.RESOURCE_NAMES[1:], *CHARACTERS),
+    effects=frozenset({*BUILDING_EFFECTS, *TRAPS, *HAND_EFFECTS, *CHARACTER_EFFECTS}),
+    lines=frozenset({"all-cells", "all-roofed", "all-rooms"}),
+    actions={
+        "say {}": {"say": frozenset({"queue", "card"}), "say-none": frozenset()},
+        "choose {}": {"choose": frozenset({"queue", "card"}), "choose-none": frozenset()},
+        "peek {}": {"peek": frozenset({"seat"})},
+        "swap {}": {"swap": frozenset({"queue", "card", "card2", "stars"})},
+        "pay {}": {"pay": frozenset({"resource", "stars"})},
+        "power": {"power": frozenset({"resource", "character"})},
+        "hold": {"hold": frozenset(), "hold-rescue": frozenset()},
+        "play {}": {"play": RESOURCE},
+        "play joker {}": {"play-joker": RESOURCE},
+        "pass": {"pass": frozenset({"resources"}), "pass-trap": frozenset({"trap"})},
+        "help {}": {"help": RESOURCE},
+        "at {}": {"at": frozenset({"card", "cell"})},
+        "toss {}": {"toss": RESOURCE},
+        "keep": {"keep": frozenset()},
+        "counter {}": {"counter": frozenset({"resource", "trap"})},
+        "shield {} {}": {"shield-water": CELL, "shield-joker": CELL, "shield-power": CELL},
+    },
+    samples={
+        **dict.fromkeys(("stars", "held"), (1, 3, 21)),
+        **dict.fromkeys(("card", "card2"), SOME_CARDS),
+        "cell": (Name("C3"), Name("B2")),
+        "queue": ("A", "B"),
+        "seat": (1, 4, "Bo"),
+        "resource": (Name("slate"), Name("water"), Name("joker")),
+        "resources": (Names("glass"), Names("concrete water"), Names("wood slate brick")),
+        "trap": tuple(map(Name, TRAPS)),
+        "character": (Name("architect"), Name("good-neighbour")),
+        "decision": (Name("play"), Name("offer-power")),
+        "player": ("Ada",),
+    },
+    options=({"expert": True}, {}, {"characters": False}),
+    # whoever plays at random builds little and seldom holds what stops a trap; full hands always have stars enough
+    seldom_said=frozenset(
+        {
+            *(f"tell-{deed}" for deed in ("counter", "help", "shield-joker", "shield-power")),
+            *(f"why-{reason}" for reason in ("few-stars", "foundation-full", "wrong-counter")),
+        }
+    ),
+)
+
+VOCABULARIES = {"dreamhome": DREAMHOME, "california": CALIFORNIA, "homesweethome": HOMESWEETHOME}

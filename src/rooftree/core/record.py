@@ -298,6 +298,9 @@ def _num_numbers(field: Field) -> int:
     return sum(size * (length or 1) for _, _, length, size in _numbers_of(field.item)) if field.is_nested else 1
 
 
+CODES = {np.dtype(code): code for code in "bBhHiIqQ"}  # of the struct module, where a long has four bytes
+
+
 @cache
 def struct_of(record: type) -> struct.Struct:
     """How a record's bytes unpack into one long tuple of numbers."""
@@ -305,7 +308,7 @@ def struct_of(record: type) -> struct.Struct:
     assert dtype.fields is not None
     for field in fields_of(record):
         part, offset = dtype.fields[field.name][:2]
-        code = struct_of(field.item).format.removeprefix("=") if field.is_nested else part.base.char
+        code = struct_of(field.item).format.removeprefix("=") if field.is_nested else CODES[part.base]
         codes += [f"{offset - end}x", code * (field.length or 1)]
         end = offset + part.itemsize
     return struct.Struct("=" + "".join([*codes, f"{dtype.itemsize - end}x"]))

@@ -1,0 +1,1 @@
+"""The rulings of Home Sweet Home, one by one, on positions drawn as text."""

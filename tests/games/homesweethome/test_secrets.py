@@ -1,0 +1,137 @@
+"""Hands and piles are hidden, everything else is open; possible worlds are true to what is known (laws 7 and 8)."""
+
+from collections.abc import Callable
+
+import numpy as np
+import pytest
+
+from homesweethome.courses import COUNTS, TABLES, Options, positions
+from homesweethome.drawing import GAME, asked, build_nothing, hand, legal, play, struck, table
+from rooftree.core.game import Game
+from rooftree.core.record import Array
+
+Hands = Callable[[Array, int, int], list[dict[str, int]]]
+
+WORLDS = 40
+CORNER = """
+    lawn | . | .
+    .    | . | .
+    .    | . | .
+"""
+
+
+@pytest.fixture
+def hands_in_worlds(fast: Game) -> Hands:
+    """The hand that another player has in worlds of a seat, made by the compiled build, which is quicker."""
+
+    def hands(state: Array, seat: int, other: int) -> list[dict[str, int]]:
+        return [hand(fast.determinize(state, seat, seed), other) for seed in range(WORLDS)]
+
+    return hands
+
+
+@pytest.mark.parametrize(("players", "options"), TABLES)
+def test_a_world_looks_like_the_real_one(players: int, options: Options) -> None:
+    """Law 7  View, observation and legal actions of the seat are the same, and no law is broken."""
+    for number, state in enumerate(positions(players, range(2), every=41, options=options)):
+        for seat in range(players):
+            world = GAME.determinize(state, seat, number)
+            assert GAME.check(world) == []
+            assert GAME.view(world, seat) == GAME.view(state, seat)
+            assert np.array_equal(GAME.observe(world, seat), GAME.observe(state, seat))
+            assert legal(world) == legal(state) or seat != GAME.to_act(state)
+            assert GAME.is_over(world) or legal(world)
+
+
+@pytest.mark.parametrize("players", COUNTS)
+def test_other_hands_are_dealt_anew(players: int, hands_in_worlds: Hands) -> None:
+    """Law 7  What a seat does not know differs from world to world, its own hand never does."""
+    state = GAME.new(players, 12, {"characters": False})
+    assert len({tuple(sorted(each.items())) for each in hands_in_worlds(state, 0, 1)}) > WORLDS // 2
+    assert {tuple(each.items()) for each in hands_in_worlds(state, 0, 0)} == {tuple(hand(state, 0).items())}
+
+
+def test_a_world_knows_what_a_pass_has_shown(hands_in_worlds: Hands) -> None:
+    """R3  Who passed lacks what was needed, in every world."""
+    state = table("", "4 metal", "2 wood, 2 slate", characters="banker mason", a="concrete-slab")
+    state = play(state, "choose A", "hold", "pass")
+    assert all("concrete" not in each for each in hands_in_worlds(state, 1, 0))
+    assert any("concrete" in each for each in hands_in_worlds(state, 0, 1))
+
+
+def test_a_world_knows_who_was_asked(hands_in_worlds: Hands) -> None:
+    """R7  Who was asked at a trap holds a card against it, who was passed over does not, in every world."""
+    state = struck("hail", CORNER, "5 wood", "tarp, 3 metal", "2 slate, brick", players=3)
+    assert asked(state) == (1, "counter")
+    assert all(set(each) & {"tarp", "joker"} for each in hands_in_worlds(state, 2, 1))
+    assert any("joker" in each for each in hands_in_worlds(state, 2, 1))
+    assert not any(set(each) & {"tarp", "joker"} for each in hands_in_worlds(state, 2, 0))
+    assert any(set(each) & {"tarp", "joker"} for each in hands_in_worlds(state, 1, 2))
+
+
+def test_the_managers_worlds_know_the_hand(hands_in_worlds: Hands) -> None:
+    """R6  What the site manager has seen is there in the manager's worlds, and only in those."""
+    state = table("", "wood", "2 glass, 2 metal", "3 slate", characters="site-manager banker mason")
+    state = play(state, "peek 1")
+    assert {tuple(each.items()) for each in hands_in_worlds(state, 0, 1)} == {(("metal", 2), ("glass", 2))}
+    assert len({tuple(each.items()) for each in hands_in_worlds(state, 2, 1)}) > WORLDS // 2
+    later = build_nothing(state)
+    assert all(each["glass"] == 2 and each["metal"] >= 2 for each in hands_in_worlds(later, 0, 1))
+
+
+def test_another_world_has_no_more_than_is_true(fast: Game) -> None:
+    """R6  In the worlds of others the manager has seen nothing that is not there."""
+    state = table("", "wood", "2 glass, 2 metal", "3 slate", characters="site-manager banker mason")
+    state = play(state, "peek 1")
+    for seed in range(WORLDS):
+        assert GAME.check(fast.determinize(state, 2, seed)) == []
+
+
+def test_a_swap_that_was_begun_can_be_paid(hands_in_worlds: Hands) -> None:
+    """R6  An architect in the middle of paying has the stars for it, in every world of the others."""
+    state = table("", "wood, metal, slate", "5 concrete", characters="architect banker")
+    state = play(state, "swap A")
+    stars = {"concrete": 1, "wood": 1, "metal": 2, "slate": 2, "brick": 2, "water": 2}
+    for each in hands_in_worlds(state, 1, 0):
+        assert sum(stars.get(name, 3) * count for name, count in each.items()) >= 3
+    for each in hands_in_worlds(play(state, "pay wood"), 1, 0):
+        assert sum(stars.get(name, 3) * count for name, count in each.items()) >= 2
+
+
+def test_piles_are_dealt_anew(fast: Game) -> None:
+    """Law 7  Neither the next resource nor the next construction card is known, and nothing of later reshuffles."""
+    state = GAME.new(3, 4)
+    worlds = [fast.determinize(state, 0, seed) for seed in range(WORLDS)]
+    drawn = [GAME.deal_of(world)["constructions"][6] for world in worlds]
+    assert len(set(drawn)) > WORLDS // 3
+    nexts = [GAME.read(world).piles[GAME.read(world).pile_next] for world in worlds]
+    assert len(set(nexts)) > WORLDS // 3
+    assert all(
+        GAME.deal_of(world)["constructions"][:6] == GAME.deal_of(state)["constructions"][:6] for world in worlds
+    )
+
+
+def test_what_a_record_knows_of_later_piles_is_no_worlds_business() -> None:
+    """Law 7  A replayed game holds its later reshuffles; no world made on the way does."""
+    state = GAME.new(5, 3, {"characters": False})
+    while not GAME.is_over(state):
+        state = GAME.step(state, GAME.moves(state)[-1])
+    deal = GAME.deal_of(state)
+    assert deal["reshuffles"]
+    start = GAME.from_deal(5, deal, {"characters": False})
+    assert any(GAME.read(start).piles[position] for position in range(54, 108))
+    assert not any(GAME.read(GAME.determinize(start, 0, 1)).piles[position] for position in range(54, 108))
+
+
+@pytest.mark.parametrize("players", COUNTS)
+def test_everything_else_is_open(players: int) -> None:
+    """Law 8  But for hands, and what the site manager saw, every seat and a spectator see the same table."""
+    hidden = {"you", "players", "legal", "reasons"}
+    for state in positions(players, range(2), every=23):
+        views = [GAME.view(state, seat) for seat in (*range(players), None)]
+        for view in views:
+            assert {key: view[key] for key in view if key not in hidden} == {
+                key: views[-1][key] for key in view if key not in hidden
+            }
+            for mine, theirs in zip(view["players"], views[-1]["players"], strict=True):
+                assert mine | {"hand": None, "known": None} == theirs
