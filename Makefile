@@ -18,7 +18,7 @@ export PYTHONDONTWRITEBYTECODE =
 help: ## what there is to make
 	@grep -E '^[a-z]+:.*##' Makefile | sed -E 's/^([a-z]+):.*## /  make \1\t/' | expand -t 18
 
-play: $(READY) ## play in the terminal (GAME=california for the other game, ARGS="--lang fr" for more)
+play: $(READY) ## play in the terminal (GAME=california or homesweethome for the others, ARGS="--lang fr" for more)
 	@$(BIN)/rooftree play $(GAME) $(ARGS)
 
 test: lint unit ## everything that must hold: lint, types, import arrows, all tests
@@ -35,6 +35,7 @@ unit: $(READY) ## the tests alone
 bench: $(READY) ## how fast the rules run here, and the ratio to plain Python
 	$(BIN)/rooftree bench dreamhome
 	$(BIN)/rooftree bench california
+	$(BIN)/rooftree bench homesweethome
 
 goldens: $(READY) ## write the golden playthroughs anew, to be reviewed as a diff
 	$(BIN)/python tools/goldens.py

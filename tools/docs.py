@@ -1,15 +1,19 @@
 """Write the generated pages and pictures under docs/ anew: `make docs`. A test fails when they are out of date."""
 
 import re
+from collections.abc import Callable
+from functools import partial
 from io import StringIO
 from pathlib import Path
 
+import docs_games
 from rich._export_format import CONSOLE_SVG_FORMAT
 from rich.console import Console
 
 import rooftree
 from rooftree.bots.greedy import GreedyBot
 from rooftree.cli.draw import drawing_of
+from rooftree.games import NAMES
 from rooftree.texts import Speaker
 
 DOCS = Path(__file__).resolve().parent.parent / "docs"
@@ -36,13 +40,16 @@ def table_picture() -> str:
     return console.export_svg(title="rooftree play dreamhome", code_format=FORMAT, unique_id="table")
 
 
-PAGES = {"table.svg": table_picture}
+PAGES: dict[str, Callable[[], str]] = {
+    "table.svg": table_picture,
+    **{f"games/{name}.md": partial(docs_games.page, name) for name in NAMES},
+}
 
 
 def main() -> None:
     """Write every generated file."""
-    DOCS.mkdir(exist_ok=True)
     for name, made in PAGES.items():
+        (DOCS / name).parent.mkdir(parents=True, exist_ok=True)
         (DOCS / name).write_text(made(), encoding="utf-8")
         print(f"docs/{name}")
 

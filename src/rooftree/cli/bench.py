@@ -5,7 +5,8 @@ move equally likely. Each is measured several times; the spread is printed, beca
 the same rules in plain Python runs in the same minute, so that the ratio holds even where the figures do not.
 
   rooftree bench dreamhome                      one core, all cores, plain Python, start-up
-  rooftree bench dreamhome --players 4 --repeats 5
+  rooftree bench california --players 4 --repeats 5
+  rooftree bench homesweethome --no-start       without the half minute for compiling anew
   rooftree bench dreamhome --device cuda        on an NVIDIA GPU (pip install 'rooftree[cuda]'), checked against
                                                 the CPU byte for byte over the first 100 000 games
 """

@@ -1,10 +1,11 @@
-"""Every card and tile of the box: how many, how large, worth how much.
+"""Every card and tile of the box: how many, at what cost, worth how much.
 
 The rulebooks print no list. What they state, or what several owners report, is marked with a dot; the rest is
 our reconstruction, kept in one data file for each game that an owner of the box can correct.
 
   rooftree components dreamhome
   rooftree components california --lang is
+  rooftree components homesweethome --lang fr
   rooftree components dreamhome --json
 """
 
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
 
 SUMMARY = "every card of the box, and which numbers are certain"
 DOT = "•"
-WITHOUT_TOTAL = ("supply",)  # things of several kinds
+WITHOUT_TOTAL = ("supply", "traps")  # things of several kinds, and cards that are counted elsewhere
 
 Card = dict[str, Any]
 
@@ -83,7 +84,7 @@ def _class(card: Card, speaker: "Speaker") -> str:
 
 
 def _kind(card: Card, speaker: "Speaker") -> str:
-    return speaker.say(f"box-{card['kind']}")
+    return speaker.say(f"box-{card.get('room_kind') or card['kind']}")
 
 
 def _colour(card: Card, speaker: "Speaker") -> str:
@@ -115,6 +116,22 @@ def _place(card: Card, speaker: "Speaker") -> str:
     return place + _dot(card, "place")
 
 
+def _cost(card: Card, speaker: "Speaker") -> str:
+    return ", ".join(speaker.name(resource) for resource in card["cost"])
+
+
+def _effect(card: Card, speaker: "Speaker") -> str:
+    return speaker.effect(card["name"])
+
+
+def _rooms(card: Card, speaker: "Speaker") -> str:
+    return _number(card, "rooms")
+
+
+def _stars(card: Card, speaker: "Speaker") -> str:
+    return _number(card, "stars")
+
+
 def _size(card: Card, speaker: "Speaker") -> str:
     return _number(card, "max_size")
 
@@ -144,5 +161,9 @@ _CELLS: dict[str, Callable[[Card, "Speaker"], str]] = {
     "children": _children,
     "place": _place,
     "size": _size,
+    "cost": _cost,
+    "effect": _effect,
+    "rooms": _rooms,
+    "stars": _stars,
     "copies": _copies,
 }

@@ -6,6 +6,7 @@ on the rules. --divide splits the deepest count by the first action, to find whe
   rooftree perft dreamhome --players 2 --seed 1 --depth 3
   rooftree perft dreamhome --players 4 --depth 4 --option roofs=open
   rooftree perft california --players 5 --depth 3 --divide
+  rooftree perft homesweethome --seed 5 --depth 6 --option characters=false
 """
 
 import argparse

@@ -28,12 +28,19 @@ hyphens do not matter. What cannot be is named, all of it at once, with what wou
   money = 7                                            in silver, should there be a tie
   loan = true                                          still to be repaid
 
+  game = "homesweethome"
+  [[home]]
+  expert = true                                        with the expert bonuses
+  A1 = "lawn"                                          a terrain or a foundation, row by row from A1 to C3
+  B2 = { base = "large slab", rooms = ["kitchenette", "shower room"], roof = "slate roof" }
+
   rooftree score house.toml
   rooftree score examples/houses/maison.toml --lang fr
   rooftree score examples/mansions/setur.toml --lang is
+  rooftree score examples/homes/home.toml
   rooftree score house.toml --json
 
-Examples lie in examples/houses and examples/mansions.
+Examples lie in examples/houses, examples/mansions and examples/homes.
 """
 
 import argparse
@@ -55,7 +62,7 @@ MAX_BYTES = 100_000
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("file", type=Path, help="the houses or mansions, as TOML")
+    parser.add_argument("file", type=Path, help="the houses, mansions or home, as TOML")
     shared.add_language(parser)
     parser.add_argument("--json", action="store_true", help="print the lines as JSON")
 

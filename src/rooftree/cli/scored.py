@@ -12,6 +12,8 @@ if TYPE_CHECKING:
 
 def show(rules: Any, pad: "Pad", speaker: "Speaker") -> None:
     """Each home line by line, all of them side by side, and who wins. `rules` is the game's score pad."""
+    from rooftree.core.message import Name
+
     console = output.console()
     columns = [speaker.say(f"score-{column}") for column in ("what", "where", "points")]
     for home in pad.homes:
@@ -21,6 +23,8 @@ def show(rules: Any, pad: "Pad", speaker: "Speaker") -> None:
     for home in pad.homes:
         if rules.is_unfinished(home):
             print(speaker.say("pad-unfinished", name=home.name, missing=home.missing))
+        if home.rank:
+            print(speaker.say("pad-rank", points=home.points, rank=Name(home.rank)))
     if len(pad.homes) > 1:
         print(_verdict(pad, speaker))
 
@@ -63,11 +67,9 @@ def report(game: str, rules: Any, pad: "Pad") -> dict[str, Any]:
 
 
 def _home(rules: Any, home: "ScoredHome") -> dict[str, Any]:
-    return {
-        "name": home.name,
-        "points": home.points,
-        "sections": home.sections,
-        rules.TIE_BREAK: home.tie_break,
-        "missing_rooms": home.missing,
-        "lines": [line._asdict() for line in home.lines],
-    }
+    found = {"name": home.name, "points": home.points, "sections": home.sections}
+    if rules.TIE_BREAK:
+        found[rules.TIE_BREAK] = home.tie_break
+    if home.rank:
+        found["rank"] = home.rank
+    return {**found, rules.MISSING: home.missing, "lines": [line._asdict() for line in home.lines]}

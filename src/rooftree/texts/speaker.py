@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from fluent.syntax import ast
 
 LANGUAGES = ("en", "fr", "is")
+LIST_LOCALES = {"en": "en_GB"}  # without a comma before the last "or"
 PACKAGE = Path(__file__).resolve().parent.parent
 NAME = "name-"
 DECISION = "decision-"
@@ -84,7 +85,8 @@ class Speaker:
 
         words = [self._words(name) for name in names]
         shared = [ending for ending in words[0] if all(ending in each for each in words)]
-        return {ending: format_list([each[ending] for each in words], "or", self.lang) for ending in shared}
+        locale = LIST_LOCALES.get(self.lang, self.lang)
+        return {ending: format_list([each[ending] for each in words], "or", locale) for ending in shared}
 
     def _look_up(self, kind: str) -> Words:
         if kind[:1].isupper():
