@@ -29,7 +29,10 @@ Answer = Callable[["TableUnderTest"], str | None]
 
 
 class TableUnderTest:
-    """One session. `script` is a list of lines, or a function that is asked for each line; None ends the input."""
+    """One session. `script` is a list of lines, or a function that is asked for each line; None ends the input.
+
+    With a height it is a terminal.
+    """
 
     def __init__(
         self,
@@ -41,6 +44,7 @@ class TableUnderTest:
         seed: int = 7,
         options: Mapping[str, Any] | None = None,
         width: int = 80,
+        height: int | None = None,
         confirms: bool = True,
         sitting: Sitting | None = None,
         file: Path | None = None,
@@ -50,7 +54,16 @@ class TableUnderTest:
         self.speaker = Speaker(lang, self.game.name)
         self.sitting = sitting or dealt(seats_of(game, self.speaker, seats, players), seed, options, game)
         self.screen = io.StringIO()
-        console = Console(file=self.screen, width=width, markup=False, emoji=False, highlight=False)
+        console = Console(
+            file=self.screen,
+            width=width,
+            height=height,
+            force_terminal=height is not None,
+            color_system=None,
+            markup=False,
+            emoji=False,
+            highlight=False,
+        )
         drawing = drawing_of(self.game.name)
         self.desk = Desk(self.sitting, self.speaker, drawing, console, Keyboard(console, Typist(self, script)))
         seated = {place: name for place, seat in enumerate(self.sitting.seats) if (name := bot_of(seat))}

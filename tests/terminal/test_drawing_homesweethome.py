@@ -117,8 +117,15 @@ def test_a_building_is_seen_from_the_street_storey_by_storey() -> None:
         "               │  bathroom ≈│ ╎            ╎",
         "               │child's room│ │shower room │",
         ' " " lawn  " " ░ large slab ░  ▬  cellar ▬ ▬',
-        "▔ A1 ▔▔▔▔▔▔▔▔▔ ▔ B1 ▔▔▔▔▔▔▔▔▔ ▔ C1 ▔▔▔▔▔▔▔▔▔",
+        "▔ A1 +1 ▔▔▔▔▔▔ ▔ B1 +11 ▔▔▔▔▔ ▔ C1 +0 ▔▔▔▔▔▔",
     ]
+
+
+def test_a_building_without_a_roof_is_worth_nothing_yet() -> None:
+    """R9"""
+    bare, roofed = (built({"B2": f"cellar bathroom {roof}"}) for roof in ("", "slate-roof"))
+    assert any(" B2 +0 " in line for line in ground(bare))
+    assert any(" B2 +11 " in line for line in ground(roofed))
 
 
 def test_an_empty_cell_has_a_name_and_no_solid_earth() -> None:

@@ -10,7 +10,7 @@ import pexpect
 import pytest
 from homesweethome.drawing import paid_for, play, struck, table
 from rich.console import Console
-from terminal_table import HOMESWEETHOME, TableUnderTest, dealt, is_confirming, somebody
+from terminal_table import HOMESWEETHOME, TableUnderTest, dealt, is_confirming, is_covered, somebody
 
 from rooftree.cli import main
 from rooftree.cli.draw import drawing_of
@@ -259,6 +259,34 @@ def test_advice_stands_on_the_table_and_is_not_told_again() -> None:
     assert "is for A" not in played.output
     assert any(re.search(r"Jón +7? *\d +A$", line.rstrip()) for line in played.output.splitlines())
     assert "Jón is for A: the cellar." in at(state, "say A", "", "log").after("log")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_in_a_low_terminal_everything_is_on_one_screen(lang: str) -> None:
+    """The house, the queues, the hand, what happened and the question, with all five players."""
+    hands = ["2 wood, slate", "2 brick, water", "2 metal", "2 concrete", "wood"]
+    state = table(
+        "cellar bathroom kitchenette | . | lawn\n small-slab guest-bedroom tiled-roof | . | .\n fountain | . | .",
+        *hands,
+        a="swimming-pool hail glass-roof",
+        b="glazed-living-room fireside-living-room guttered-slate-roof",
+        characters="mason site-manager good-neighbour carpenter architect",
+    )
+    state = play(state, "choose none", "keep")
+    tossing = ["toss brick", "toss brick", "", "toss metal", "toss metal", "", "toss concrete", "toss concrete", ""]
+    tossing += ["toss wood", "", *["say none"] * 3, "choose none"]
+    seated = sitting_at(state, *(seat.name for seat in PEOPLE), "Þóra")
+    calls = iter(tossing)
+
+    def answer_all(played: TableUnderTest) -> str | None:
+        return "" if is_covered(played) else next(calls, None)
+
+    played = TableUnderTest(answer_all, sitting=seated, lang=lang, height=24)
+    screens = played.output.split("\x1b[2J\x1b[H")
+    asked = [screen for screen in screens if "\n> " in screen and "A1" in screen]
+    assert len(asked) > 8
+    assert all(screen.split("\n> ")[0].count("\n") <= 23 for screen in asked[1:])
+    assert any("· … " in screen for screen in asked)
 
 
 # Taking back

@@ -3,13 +3,14 @@
   rooftree play dreamhome                                    you against a greedy bot
   rooftree play california --players 4                       you against three of them
   rooftree play dreamhome --seats "Anna,Jón,greedy,random"   two people and two bots
+  rooftree play homesweethome --seats "Anna,Jón"             together; the screen is covered between two hands
   rooftree play dreamhome --lang is --option roofs=open      in Icelandic, with open roofs
   rooftree play dreamhome --seed 7                           the same cards as everyone with seed 7
   rooftree play dreamhome --load game.json                   go on with a saved game
 
-Type the number of a move, or the move itself (take 3, place G2 down; gold, buy L2 C3). At any time: ? shows what
-every move is worth, why T3 why something is not possible, undo takes back, save FILE keeps the game, help lists the
-rest.
+Type the number of a move, or the move itself (take 3, place G2 down; gold, buy L2 C3; say A, play wood). At any
+time: ? shows what every move is worth, why T3 why something is not possible, undo takes back, save FILE keeps the
+game, help lists the rest.
 """
 
 import argparse

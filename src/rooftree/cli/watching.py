@@ -6,7 +6,7 @@ from rooftree.cli import output
 
 if TYPE_CHECKING:
     from rooftree.cli.draw import Drawing
-    from rooftree.core.game import Game
+    from rooftree.core.game import Game, Outcome
     from rooftree.core.record import Array
     from rooftree.core.replay import Replay, Step
     from rooftree.texts import Speaker
@@ -64,16 +64,25 @@ def _sentence(game: "Game", step: "Step", drawing: "Drawing", speaker: "Speaker"
 
 
 def print_score(console: Any, game: "Game", state: "Array", speaker: "Speaker", names: list[str]) -> None:
-    """The lines of every score, and who wins."""
+    """The lines of every score, and who wins; of a house that all built together, once."""
     outcome = game.outcome(state)
     columns = [speaker.say(f"score-{column}") for column in ("what", "where", "points")]
-    for name, points, lines in zip(names, outcome.scores, outcome.lines, strict=True):
+    titles = names if outcome.rank is None else [", ".join(names)]
+    for title, points, lines in zip(titles, outcome.scores, outcome.lines, strict=False):
         rows: list[list[object]] = [[speaker.line(line.what), " ".join(line.cells), line.points] for line in lines]
         rows.append([speaker.say("score-total"), "", points])
-        console.print(output.table(name, columns, rows, words=2))
+        console.print(output.table(title, columns, rows, words=2))
+    print(_verdict(outcome, speaker, names))
+
+
+def _verdict(outcome: "Outcome", speaker: "Speaker", names: list[str]) -> str:
+    from rooftree.core.message import Name
+
+    if outcome.rank is not None:
+        return speaker.say("end-rank", rank=Name(outcome.rank), points=outcome.scores[0])
     winners = [names[seat] for seat in outcome.winners]
     key = "end-winner" if len(winners) == 1 else "end-winners"
-    print(speaker.say(key, players=", ".join(winners), points=max(outcome.scores)))
+    return speaker.say(key, players=", ".join(winners), points=max(outcome.scores))
 
 
 def report(whole: "Replay", speaker: "Speaker") -> dict[str, Any]:

@@ -1,4 +1,4 @@
-"""How each game looks in the terminal: one module a game, chosen by name. They see views, never states."""
+"""How each game looks in the terminal: one module a game, chosen by name. They draw views, never states."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Protocol
@@ -8,6 +8,7 @@ if TYPE_CHECKING:
 
     from rooftree.core.game import Outcome
     from rooftree.core.message import Message
+    from rooftree.core.record import Array
     from rooftree.texts import Speaker
 
 
@@ -18,6 +19,8 @@ class Drawing(Protocol):
     """
 
     HIDES_HANDS: bool  # players hold cards that the others must not see: the screen is covered between people
+    IS_SHARED: bool  # everyone builds the same house, for one score
+    MERE_WORDS: Sequence[str]  # verbs of actions that nobody needs to confirm, nor to be told: the table shows them
     CHAPTER: str  # the entry of a view by which the course of a game is told: a round, a day
     BUNDLED: str  # a verb whose actions share a line of the menu for each first word after it
 
@@ -35,11 +38,14 @@ class Drawing(Protocol):
 
     # Actions in words
 
-    def describe(self, view: Any, notation: str) -> "Message":
+    def describe(self, view: Any, notation: str, names: Sequence[str]) -> "Message":
         """One action, as a sentence of the menu."""
 
     def heading(self, view: Any, pattern: str) -> "Message | None":
-        """What stands above the actions of one pattern that differ only in the cell."""
+        """What stands above the actions of one pattern that differ only in one word."""
+
+    def short(self, view: Any, speaker: "Speaker", notation: str) -> str:
+        """What tells an action apart below a heading."""
 
     def bundle(self, view: Any, speaker: "Speaker", notations: Sequence[str]) -> str:
         """The actions that begin with the same two words, on one line."""
@@ -58,6 +64,9 @@ class Drawing(Protocol):
     def news(self, before: Any, after: Any, seat: int) -> "Sequence[Message]":
         """What an action of a seat brought besides what the log tells."""
 
+    def foreseen(self, before: "Array", after: "Array", notation: str) -> "Array":
+        """The position that the player of an action can foresee, before the last word: nothing that it turns up."""
+
     def tie_break(self, view: Any, outcome: "Outcome", names: Sequence[str]) -> "Message | None": ...
 
 
@@ -71,4 +80,8 @@ def drawing_of(game: str) -> Drawing:
         from rooftree.cli.draw import california
 
         return california
+    if game == "homesweethome":
+        from rooftree.cli.draw import homesweethome
+
+        return homesweethome
     raise LookupError(f"there is no drawing for {game!r}")

@@ -7,6 +7,7 @@ from rooftree.cli.table.leaving import Saver
 from rooftree.cli.table.menus import menu_of, show_effects
 from rooftree.cli.table.reports import show_log, show_rules, show_score
 from rooftree.cli.table.why import explain
+from rooftree.core.notation import NotationError
 
 MAX_CANDIDATES = 6
 
@@ -24,11 +25,19 @@ class Question:
             text = self.desk.keyboard.ask(PROMPT)
             if not text:
                 self.desk.say("answer-empty")
-            elif command := command_of(self.desk.speaker, text):
+            elif not self._is_notation(text) and (command := command_of(self.desk.speaker, text)):
                 if self._obey(*command):
                     return None
             elif (action := self._understood(text)) is not None:
                 return action
+
+    def _is_notation(self, text: str) -> bool:
+        """Whether this is an action word for word: `help wood` asks for no help."""
+        try:
+            self.desk.game.parse(text)
+        except NotationError:
+            return False
+        return True
 
     def _understood(self, text: str) -> int | None:
         """A legal action, or a sentence about what is wrong and None."""
@@ -94,7 +103,7 @@ class Question:
             case "rules":
                 show_rules(desk, rest)
             case "log":
-                show_log(desk, rest)
+                show_log(desk, desk.sitting.past, rest)
             case "score":
                 show_score(desk, desk.sitting.state)
             case _:

@@ -5,7 +5,6 @@ from rooftree.cli.table.desk import PROMPT, Desk
 from rooftree.cli.table.effects import tally
 from rooftree.cli.table.leaving import Saver
 from rooftree.cli.table.reports import show_log, show_rules, show_score
-from rooftree.cli.table.sitting import unrevealed
 
 LOOK_UPS = ("table", "cards", "rules", "log", "score", "help")  # all that can be shown before the turn is over
 
@@ -16,8 +15,11 @@ class Confirmation:
     def __init__(self, desk: Desk, saver: Saver, seat: int) -> None:
         self.desk, self.saver, self.seat = desk, saver, seat
         self.own = desk.sitting.past[desk.sitting.kept :]
-        self.before = self.own[-1].before
-        self.after = unrevealed(self.before, desk.sitting.state)
+        last = self.own[-1]
+        self.before = last.before
+        self.after = desk.drawing.foreseen(last.before, last.after, desk.game.format(last.action))
+        if desk.drawing.HIDES_HANDS:  # what the action brings is told when it is done
+            self.own[-1] = last._replace(after=self.after)
 
     def ask(self) -> bool:
         """Whether the turn is done; if not, its last action has been taken back."""
@@ -50,7 +52,7 @@ class Confirmation:
             case "rules":
                 show_rules(desk, rest)
             case "log":
-                show_log(desk, rest)
+                show_log(desk, [*desk.sitting.past[: desk.sitting.kept], *self.own], rest)
             case "score":
                 show_score(desk, self.after)
             case "help":

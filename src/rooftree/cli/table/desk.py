@@ -10,12 +10,13 @@ from rooftree.cli.draw import Drawing
 from rooftree.cli.draw.lettering import width_of, wrapped
 from rooftree.cli.table.keyboard import Keyboard
 from rooftree.cli.table.sitting import Past, Sitting
-from rooftree.cli.table.telling import tell
+from rooftree.cli.table.telling import tell, tell_news
 from rooftree.core.message import Message
 from rooftree.texts import Speaker
 
 PROMPT = "> "
 NARROWEST = 12  # columns for a text behind its label; with fewer the label is part of the text
+ERASED_SCROLLBACK = "\x1b[H\x1b[2J\x1b[3J"
 QUOTED = 60  # characters of an answer that are repeated to its author
 
 
@@ -40,11 +41,24 @@ class Desk:
         else:
             self.console.print()
 
+    def cover(self) -> None:
+        """A fresh screen behind which nothing is left: no scrolling back, no calling up what was typed."""
+        self.keyboard.forget()
+        if self.console.is_dumb_terminal:
+            self.console.print("\n" * self.console.height)
+        elif self.console.is_terminal and not self.console.legacy_windows:
+            self.console.file.write(ERASED_SCROLLBACK)
+        self.clear()
+
     # Speaking
 
     def tell(self, past: Past) -> str:
         """A sentence of the log."""
         return tell(past, self.game, self.drawing, self.speaker, self.names)
+
+    def tell_news(self, past: Past) -> list[str]:
+        """What an action brought, without the action."""
+        return tell_news(past, self.game, self.drawing, self.speaker)
 
     def say(self, what: Message | str, **args: int | str) -> None:
         """Print a sentence, wrapped at the edge."""

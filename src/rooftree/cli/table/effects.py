@@ -1,13 +1,15 @@
 """What an action is worth at once, counted from the lines that everyone can see."""
 
 from collections import Counter
+from collections.abc import Callable
 from typing import NamedTuple
 
-from rooftree.cli.table.sitting import unrevealed
+from rooftree.cli.draw import defaults
 from rooftree.core.game import Game
 from rooftree.core.record import Array
 
 Tally = Counter[str]
+Foreseen = Callable[[Array, Array, str], Array]  # before, after, notation: what can be known before it is done
 PATIENCE = 500  # positions that people wait for when a question comes again
 
 
@@ -30,10 +32,10 @@ def tally(game: Game, state: Array, seat: int) -> Tally:
 class Outlook:
     """All legal actions of a position, each done on a copy and followed by the best that the same seat can do."""
 
-    def __init__(self, game: Game, state: Array) -> None:
+    def __init__(self, game: Game, state: Array, foreseen: Foreseen = defaults.foreseen) -> None:
         seat = game.to_act(state)
         assert seat is not None
-        self.game, self.state, self.seat = game, state, seat
+        self.game, self.state, self.seat, self.foreseen = game, state, seat, foreseen
         self.now = tally(game, state, seat)
         self.repeats = 0  # how often a route may come back to the question it came from
         self.looked_at = 0  # positions
@@ -59,7 +61,8 @@ class Outlook:
         self.looked_at += 1
         again = self._comes_again(before, after)
         if self._is_over(before, after) or (again and not repeats):
-            return tally(self.game, unrevealed(before, after), self.seat), ()
+            still = self.foreseen(before, after, self.game.format(action))
+            return tally(self.game, still, self.seat), ()
         following = sorted(self.game.moves(after))
         ends = [(each, *self._best_end(after, each, repeats - again)) for each in following]
         chosen, best, route = max(ends, key=lambda end: end[1].total())

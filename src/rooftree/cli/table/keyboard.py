@@ -39,6 +39,11 @@ class Keyboard:
             raise Gone
         return harmless(line)
 
+    def forget(self) -> None:
+        """Nothing that was typed so far can be called up again."""
+        if readline := sys.modules.get("readline"):
+            readline.clear_history()
+
     def _typed(self, prompt: str) -> str:
         try:
             return harmless(input(prompt))

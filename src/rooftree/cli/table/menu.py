@@ -51,8 +51,7 @@ class Menu:
     def __init__(self, game: Game, state: Array, bundled: str = "") -> None:
         legal = sorted(game.moves(state))
         apart = [phrase for phrase in game.notation.phrases if verb_of(phrase) != bundled]
-        is_asked = not any(action in phrase.span for phrase in apart if phrase.arguments for action in legal)
-        self.stems = _stems(game, bundled) if is_asked else {}
+        self.stems = _stems(game, bundled) if _is_asked(game, state, bundled) else {}
         self.groups = _bundles(game, self.stems, legal)
         following = len(self.stems) + 1
         for phrase in sorted(apart, key=_rank):
@@ -89,6 +88,12 @@ def verb_of(phrase: Phrase) -> str:
     return phrase.pattern.partition(" ")[0]
 
 
+def _is_asked(game: Game, state: Array, verb: str) -> bool:
+    """Whether actions of this verb answer the present question, possible now or not."""
+    spans = game.spans[game.decision(state)]
+    return any(phrase.span in spans for phrase in game.notation.phrases if verb_of(phrase) == verb)
+
+
 def _stems(game: Game, verb: str) -> dict[int, str]:
     """A number for each first word after the verb, whatever is possible now: `L2` is always number 2."""
     words = next((phrase.arguments[0] for phrase in game.notation.phrases if verb_of(phrase) == verb), ())
@@ -113,7 +118,10 @@ def _rank(phrase: Phrase) -> int:
 
 
 def _is_numbered(phrase: Phrase) -> bool:
-    return len(phrase.arguments) == 1 and not phrase.unordered and all(word.isdigit() for word in phrase.arguments[0])
+    """Columns are counted as people count; seats begin with zero, and are known by name."""
+    if len(phrase.arguments) != 1 or phrase.unordered:
+        return False
+    return all(word.isdigit() and word != "0" for word in phrase.arguments[0])
 
 
 def _group(game: Game, phrase: Phrase, actions: list[int], first: int) -> Group:

@@ -23,7 +23,7 @@ def show_menu(desk: Desk, view: dict[str, Any]) -> None:
             desk.entry(f" {group.items[0].number:>2}  ", _bundled(desk, view, group))
         elif heading is not None:
             desk.write(desk.speaker.say(heading), indent=1)
-            desk.flow(f"{item.number:>2} {_cell(item)}" for item in group.items)
+            desk.flow(f"{item.number:>2} {_short(desk, view, item)}" for item in group.items)
         elif len(group.items) > LONG:
             _show_folded(desk, group)
         else:
@@ -40,13 +40,12 @@ def _show_folded(desk: Desk, group: Group) -> None:
     desk.entry(f" {first}-{last}  ", desk.speaker.say("menu-folded", verb=group.verb, count=len(group.items)))
 
 
-def _cell(item: Item) -> str:
-    """`G2` of `place G2` and of `place G2 down`."""
-    return item.words.partition(" ")[0]
+def _short(desk: Desk, view: dict[str, Any], item: Item) -> str:
+    return desk.drawing.short(view, desk.speaker, item.notation)
 
 
 def _described(desk: Desk, view: dict[str, Any], item: Item) -> str:
-    return desk.speaker.say(desk.drawing.describe(view, item.notation))
+    return desk.speaker.say(desk.drawing.describe(view, item.notation, desk.names))
 
 
 # With effects
@@ -55,7 +54,7 @@ def _described(desk: Desk, view: dict[str, Any], item: Item) -> str:
 def show_effects(desk: Desk, menu: Menu, asked: str = "") -> None:
     """`?`: what each action changes in the score that everyone can see; `? drill` for one kind only."""
     groups = [group for group in menu.groups if group.answers_to(asked)] or menu.groups
-    effects = Outlook(desk.game, desk.sitting.state).effects
+    effects = Outlook(desk.game, desk.sitting.state, desk.drawing.foreseen).effects
     view = desk.view(desk.game.to_act(desk.sitting.state))
     labels = [group.pattern if group.is_bundle else item.notation for group in groups for item in group.items]
     width = max(map(len, labels))

@@ -8,6 +8,7 @@ from rich.table import Table
 from rich.text import Text
 
 from rooftree.cli.table.desk import Desk, quoted
+from rooftree.cli.table.sitting import Past
 from rooftree.core.game import Line
 from rooftree.core.record import Array
 from rooftree.texts import Section, plain, rules_text, sections
@@ -16,9 +17,8 @@ RECENT = 15  # moves that `log` shows
 LABEL = 26  # columns for what a line of the score is for
 
 
-def show_log(desk: Desk, how_many: str = "") -> None:
+def show_log(desk: Desk, past: Sequence[Past], how_many: str = "") -> None:
     """The latest moves as sentences, or so many of them, or all."""
-    past = desk.sitting.past
     count = int(how_many) if how_many.isdecimal() and len(how_many) < 6 else RECENT if not how_many else len(past)
     if not past:
         desk.say("log-empty")
@@ -34,7 +34,10 @@ def show_score(desk: Desk, state: Array) -> None:
 
 
 def print_lines(desk: Desk, lines: Sequence[Sequence[Line]]) -> None:
-    """Everyone's lines side by side, and the sums."""
+    """Everyone's lines side by side, and the sums; a house that all share has its cells beside them."""
+    if desk.drawing.IS_SHARED:
+        _print_shared(desk, lines[0])
+        return
     tallies = [_tally(each) for each in lines]
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False, show_footer=True)
     total = Text(desk.speaker.say("score-total"), "bold")
@@ -44,6 +47,19 @@ def print_lines(desk: Desk, lines: Sequence[Sequence[Line]]) -> None:
     for what in _in_order(lines):
         points = [str(tally[what]) if what in tally else "·" for tally in tallies]
         table.add_row(Text(desk.speaker.line(what)), *points)
+    desk.console.print(table)
+
+
+def _print_shared(desk: Desk, lines: Sequence[Line]) -> None:
+    """What, where, how much."""
+    columns = [desk.speaker.say(f"score-{column}") for column in ("what", "where", "points")]
+    total = sum(line.points for line in lines)
+    table = Table(box=box.SIMPLE_HEAD, pad_edge=False, show_footer=True)
+    table.add_column(Text(columns[0]), footer=Text(desk.speaker.say("score-total"), "bold"))
+    table.add_column(Text(columns[1]))
+    table.add_column(Text(columns[2]), justify="right", footer=Text(str(total), "bold"))
+    for line in lines:
+        table.add_row(Text(desk.speaker.line(line.what)), " ".join(line.cells), str(line.points))
     desk.console.print(table)
 
 

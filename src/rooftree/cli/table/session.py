@@ -5,15 +5,16 @@ from collections.abc import Mapping
 from rooftree.bots import Bot
 from rooftree.cli.table.asking import Question
 from rooftree.cli.table.confirming import Confirmation
-from rooftree.cli.table.desk import PROMPT, Desk
+from rooftree.cli.table.covering import cover
+from rooftree.cli.table.desk import Desk
 from rooftree.cli.table.ending import show_end
 from rooftree.cli.table.keyboard import Gone
 from rooftree.cli.table.leaving import Leave, Saver
 from rooftree.cli.table.menus import show_menu
+from rooftree.cli.table.recap import is_mere_word, tell_recap
 
 LOST = 1  # the exit status when a game could not be saved
 INTERRUPTED = 130  # and after Ctrl-C
-MAX_PARAGRAPHS = 8  # of what the others did: more than two rounds of it
 
 
 class Session:
@@ -42,7 +43,8 @@ class Session:
 
     def _end(self) -> None:
         self.desk.clear()
-        self._tell_recap(self.at_keyboard)
+        if self.at_keyboard is not None:
+            tell_recap(self.desk, self.at_keyboard)
         show_end(self.desk)
         self.desk.say("end-save")
         self.saver.offer()
@@ -61,8 +63,14 @@ class Session:
         if action is None:
             return
         self.sitting.act(action)
-        if self.sitting.has_passed_on() and (not self.confirms or Confirmation(self.desk, self.saver, seat).ask()):
+        if self.sitting.has_passed_on() and (self._passes_at_once(action) or self._is_confirmed(seat)):
             self.sitting.settle()
+
+    def _passes_at_once(self, action: int) -> bool:
+        return not self.confirms or is_mere_word(self.desk, action)
+
+    def _is_confirmed(self, seat: int) -> bool:
+        return Confirmation(self.desk, self.saver, seat).ask()
 
     # Before an action
 
@@ -71,16 +79,14 @@ class Session:
         changed = self.at_keyboard != seat and len(self.people) > 1
         self.at_keyboard = seat
         if changed and self.desk.drawing.HIDES_HANDS:
-            self.desk.clear()
-            self.desk.say("turn-hand-over", player=self.desk.names[seat])
-            self.desk.keyboard.ask(PROMPT)
+            cover(self.desk, self.saver, seat)
 
     def _show(self, seat: int) -> None:
         """The table, what happened, and the question with its answers."""
         view = self.desk.view(seat)
         self.desk.clear()
         self.desk.drawing.draw_table(self.desk.console, view, self.speaker, self.desk.names)
-        self._tell_recap(seat)
+        tell_recap(self.desk, seat)
         self._welcome()
         self.desk.write(self._question(seat), style="bold")
         show_menu(self.desk, view)
@@ -98,13 +104,3 @@ class Session:
             self.desk.say(f"welcome-{self.desk.game.name}")
             self.desk.say("welcome-keys", seed=str(self.sitting.seed))
             self.is_welcomed = True
-
-    def _tell_recap(self, seat: int | None) -> None:
-        """What the others did since this seat acted last, one paragraph for each turn."""
-        paragraphs: list[tuple[int, list[str]]] = []
-        for past in self.sitting.since(seat) if seat is not None else ():
-            if not paragraphs or paragraphs[-1][0] != past.seat:
-                paragraphs.append((past.seat, []))
-            paragraphs[-1][1].append(self.desk.tell(past))
-        for _, sentences in paragraphs[-MAX_PARAGRAPHS:]:
-            self.desk.entry("· ", " ".join(sentences))

@@ -69,13 +69,10 @@ class Sitting:
         own = [place for place, each in enumerate(self.past) if each.seat == seat]
         return self.past[own[-1] + 1 :] if own else list(self.past)
 
+    def last_of(self, seat: int) -> Past | None:
+        """The last action of a seat."""
+        return next((each for each in reversed(self.past) if each.seat == seat), None)
+
     def record(self) -> Record:
         moves = [(each.seat, each.action) for each in self.past]
         return record_of(self.game, self.start, self.seed, self.seats, moves, self.state)
-
-
-def unrevealed(before: Array, after: Array) -> Array:
-    """The position after an action as if its question were still open: what the end turns up stays hidden."""
-    still = after.copy()
-    still["decision"], still["to_act"] = before["decision"], before["to_act"]
-    return still

@@ -37,6 +37,7 @@ class HomeSweetHome(Game):
     notation: ClassVar = NOTATION
     rules: ClassVar = Rules(deal, list_moves, apply, determinize, observe, score)
     hides_hands: ClassVar = True
+    mere_words: ClassVar = ("say",)
 
     def set_options(self, state: State, options: Options) -> None:
         state.with_characters = int(options["characters"] is True)

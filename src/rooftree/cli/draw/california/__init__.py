@@ -12,6 +12,7 @@ from rooftree.cli.draw.california.phrases import aside, bundle, describe, headin
 from rooftree.cli.draw.california.shops import draw_middle
 from rooftree.cli.draw.california.small import draw_line, draw_small
 from rooftree.cli.draw.canvas import Canvas, is_low, print_sheet, side_by_side, stacked
+from rooftree.cli.draw.defaults import HIDES_HANDS, IS_SHARED, MERE_WORDS, foreseen, short
 from rooftree.cli.draw.styles import STRONG, Styled
 from rooftree.core.game import Outcome
 from rooftree.core.message import Message, message
@@ -21,6 +22,8 @@ __all__ = [
     "BUNDLED",
     "CHAPTER",
     "HIDES_HANDS",
+    "IS_SHARED",
+    "MERE_WORDS",
     "aside",
     "bundle",
     "describe",
@@ -28,14 +31,15 @@ __all__ = [
     "draw_end",
     "draw_house",
     "draw_table",
+    "foreseen",
     "heading",
     "label",
     "news",
     "places",
+    "short",
     "tie_break",
 ]
 
-HIDES_HANDS = False  # everything that a player may see, all may see
 CHAPTER = "day"
 BUNDLED = "buy"
 NARROW = 76  # below this width the panel moves under the mansion

@@ -3,6 +3,7 @@
 As ink they read equally well on dark and on light terminals; as a floor they carry white letters.
 """
 
+from rooftree.cli.draw.styles import lettered, woven
 from rooftree.games.california.cards import CARDS
 from rooftree.texts.speaker import kind_of
 
@@ -24,8 +25,6 @@ PATTERNS = {
     "green": ('" ', ' "'),
 }
 GOLD = "bold #a07000"
-LETTERS = "#ffffff"
-TINT = 0.35  # how much white the pattern of a floor has
 PIECE = "◆"
 COIN = "●"
 NO_COIN = "○"
@@ -38,14 +37,12 @@ def ink(colour: str | None) -> str:
 
 def lettering(colour: str) -> str:
     """Letters on a floor of the colour."""
-    return f"bold {LETTERS} on {COLOURS[colour]}"
+    return lettered(COLOURS[colour])
 
 
 def weave(colour: str) -> str:
     """The pattern of a floor on the floor: the same colour, lighter."""
-    parts = [int(COLOURS[colour][place : place + 2], 16) for place in (1, 3, 5)]
-    lighter = "".join(f"{round(part + (255 - part) * TINT):02x}" for part in parts)
-    return f"#{lighter} on {COLOURS[colour]}"
+    return woven(COLOURS[colour])
 
 
 def colour_of(tile: str) -> str | None:

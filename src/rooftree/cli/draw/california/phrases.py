@@ -16,7 +16,7 @@ def heading(view: Any, pattern: str) -> Message | None:
     return None
 
 
-def describe(view: Any, notation: str) -> Message:
+def describe(view: Any, notation: str, names: Sequence[str] = ()) -> Message:
     """One action of the player to act."""
     verb, *words = notation.split()
     match verb:

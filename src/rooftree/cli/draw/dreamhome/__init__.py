@@ -6,7 +6,19 @@ from typing import Any
 from rich.console import Console
 
 from rooftree.cli.draw.canvas import Canvas, is_low, print_sheet, side_by_side, stacked
-from rooftree.cli.draw.defaults import BUNDLED, aside, bundle, label, news, places
+from rooftree.cli.draw.defaults import (
+    BUNDLED,
+    HIDES_HANDS,
+    IS_SHARED,
+    MERE_WORDS,
+    aside,
+    bundle,
+    foreseen,
+    label,
+    news,
+    places,
+    short,
+)
 from rooftree.cli.draw.dreamhome.cards import draw_cards
 from rooftree.cli.draw.dreamhome.house import HouseDrawing, legal_cells
 from rooftree.cli.draw.dreamhome.market import MARKER, draw_market
@@ -23,6 +35,8 @@ __all__ = [
     "BUNDLED",
     "CHAPTER",
     "HIDES_HANDS",
+    "IS_SHARED",
+    "MERE_WORDS",
     "aside",
     "bundle",
     "describe",
@@ -30,14 +44,15 @@ __all__ = [
     "draw_end",
     "draw_house",
     "draw_table",
+    "foreseen",
     "heading",
     "label",
     "news",
     "places",
+    "short",
     "tie_break",
 ]
 
-HIDES_HANDS = False  # everything that a player may see, all may see
 CHAPTER = "round"
 WIDE = 108  # from here on the other houses stand beside the large one
 WIDEST = 100  # the large house and the market need no more

@@ -1,5 +1,6 @@
 """What an action would do, in words, from the view and the notation alone."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from rooftree.core.message import Message, Name, message
@@ -27,7 +28,7 @@ def _is_face_up(notation: str) -> bool:
     return notation.startswith("place ") and not notation.endswith(" down")
 
 
-def describe(view: Any, notation: str) -> Message:
+def describe(view: Any, notation: str, names: Sequence[str]) -> Message:
     """One action of the player to act."""
     verb, *words = notation.split()
     return _DESCRIBERS[verb](view, words)

@@ -396,9 +396,8 @@ effect-architect = Once a turn, before speaking or deciding, swaps the second an
 ## The first screen
 
 welcome-homesweethome =
-    You build one house together. Each turn everyone says which card to build, A or B; then you pay for it in turns, one
-    resource each, and nobody knows what the others hold. At the end a building
-    without a roof counts for nothing. Beware of traps!
+    You build one house together: each turn everyone says A or B, the active player decides, and all pay in turns, one
+    resource each, without seeing the other hands. Only buildings with a roof count, and traps are coming.
 
 ## Examples in the interface's sentences
 

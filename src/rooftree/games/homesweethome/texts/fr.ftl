@@ -393,9 +393,8 @@ effect-architect = Une fois par tour, avant de donner son avis ou de décider, p
 ## The first screen
 
 welcome-homesweethome =
-    Vous construisez une maison tous ensemble. À chaque tour, chacun dit quelle carte construire, A ou B ; puis vous la payez à
-    tour de rôle, une ressource chacun, sans savoir ce que les autres ont en main. À la fin, un
-    bâtiment sans toit ne compte pas. Et gare aux pièges !
+    Vous bâtissez une maison tous ensemble : à chaque tour, chacun conseille A ou B, l'un décide, et tous paient à
+    tour de rôle, une ressource chacun, sans voir les autres mains. Un bâtiment sans toit ne compte pas. Gare aux pièges !
 
 ## Examples in the interface's sentences
 

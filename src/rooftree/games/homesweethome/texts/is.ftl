@@ -381,8 +381,8 @@ effect-architect = Víxlar einu sinni í umferð öðru og þriðja spili í rö
 ## The first screen
 
 welcome-homesweethome =
-    Þið byggið eitt hús saman. Í hverri umferð segja allir hvort byggja eigi A eða B; síðan greiðið þið til skiptis, eitt efni
-    hver, og enginn veit hvað hinir eiga á hendi. Þaklaus bygging gefur ekkert í lokin. Varið ykkur á gildrunum!
+    Þið byggið eitt hús saman: í hverri umferð ráðleggur hver A eða B, einn ræður, og allir greiða til skiptis, eitt
+    efni hver, án þess að sjá spil hinna. Þaklaus bygging gefur ekkert í lokin. Varið ykkur á gildrunum!
 
 ## Examples in the interface's sentences
 
