@@ -13,10 +13,10 @@ export UV_COMPILE_BYTECODE = 1
 export PYTHONDONTWRITEBYTECODE =
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint unit bench goldens docs lock clean
+.PHONY: help play test lint unit kill-test postgres bench goldens docs audit lock clean
 
 help: ## what there is to make
-	@grep -E '^[a-z]+:.*##' Makefile | sed -E 's/^([a-z]+):.*## /  make \1\t/' | expand -t 18
+	@grep -E '^[a-z-]+:.*##' Makefile | sed -E 's/^([a-z-]+):.*## /  make \1\t/' | expand -t 18
 
 play: $(READY) ## play in the terminal (GAME=california or homesweethome for the others, ARGS="--lang fr" for more)
 	@$(BIN)/rooftree play $(GAME) $(ARGS)
@@ -32,6 +32,17 @@ lint: $(READY) ## ruff, mypy --strict, import-linter
 unit: $(READY) ## the tests alone
 	$(BIN)/python -m pytest -n 2 --dist loadgroup --durations=15
 
+kill-test: $(READY) ## kill servers in the middle of play, 300 times, and see whether anything is lost (some minutes)
+	cd tests/server && $(CURDIR)/$(BIN)/python killing.py $(ARGS)
+
+# Debian would also make a cluster of its own and start it; the tests start theirs.
+postgres: ## install PostgreSQL for the tests, where that is possible: root, on Debian or Ubuntu
+	@command -v initdb >/dev/null || ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || { \
+		test "$$(id -u)" = 0 && command -v apt-get >/dev/null && \
+		mkdir -p /etc/postgresql-common && echo 'create_main_cluster = false' >>/etc/postgresql-common/createcluster.conf && \
+		apt-get update -qq && \
+		DEBIAN_FRONTEND=noninteractive apt-get install -qq -y --no-install-recommends postgresql >/dev/null; }
+
 bench: $(READY) ## how fast the rules run here, and the ratio to plain Python
 	$(BIN)/rooftree bench dreamhome
 	$(BIN)/rooftree bench california
@@ -42,6 +53,9 @@ goldens: $(READY) ## write the golden playthroughs anew, to be reviewed as a dif
 
 docs: $(READY) ## write the generated pages and pictures anew
 	$(BIN)/python tools/docs.py
+
+audit: $(READY) ## hold the dependencies against known weaknesses (needs a network; not part of `test`)
+	@$(BIN)/python tools/audit.py
 
 lock: ## resolve the dependencies anew (hashed, universal, no host names)
 	uv pip compile --universal --python-version 3.11 --group dev --generate-hashes --exclude-newer $(BEFORE) \

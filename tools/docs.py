@@ -7,6 +7,7 @@ from io import StringIO
 from pathlib import Path
 
 import docs_games
+import docs_protocol
 from rich._export_format import CONSOLE_SVG_FORMAT
 from rich.console import Console
 
@@ -43,6 +44,8 @@ def table_picture() -> str:
 PAGES: dict[str, Callable[[], str]] = {
     "table.svg": table_picture,
     **{f"games/{name}.md": partial(docs_games.page, name) for name in NAMES},
+    "protocol.md": docs_protocol.page,
+    "protocol.ts": docs_protocol.types,
 }
 
 

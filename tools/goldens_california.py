@@ -1,25 +1,19 @@
-"""Golden playthroughs of California: short two-player games, one for each way of ending and what is rare otherwise.
-
-`tools/goldens.py` writes and searches them together with those of Dream Home.
-"""
+"""Golden playthroughs of California: short games, one for each way of ending and what is rare otherwise."""
 
 import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
-import goldens
-from goldens import NAMES, Course, course_of
+from playthroughs import NAMES, Course, Shows, course_of, header, is_tied, score_lines, steps_of, winners
 
-import rooftree
 from rooftree.core.game import Game
 from rooftree.core.record import Array
-from rooftree.core.replay import Record, Step, read
+from rooftree.core.replay import Step
 from rooftree.games.california.cards import TILE_NAMES
 from rooftree.games.california.rules.days import WINNING_BONUS_POINTS
 from rooftree.games.california.state import NUM_DAYS
 
-FOLDER = goldens.FOLDER / "california"
 TOLD = ("rooms", "pieces", "attic", "neighbour_at", "gifts", "bonus_of", "has_loan", "money")  # in this order
 
 
@@ -54,7 +48,7 @@ def days_end_by(*ways: str) -> Callable[[Course], bool]:
     """R7  Whether days end in just these ways: by the `bank`, the `left` or the `right` shop, each more than once."""
 
     def is_so(course: Course) -> bool:
-        seen = [_way(course.game.format(step.action)) for step, after in _steps(course) if _is_last(step, after)]
+        seen = [_way(course.game.format(step.action)) for step, after in steps_of(course) if _is_last(step, after)]
         return all(seen.count(way) > 1 for way in ways) and len(set(seen)) == len(ways)
 
     return is_so
@@ -69,17 +63,7 @@ def _way(text: str) -> str:
     return "bank" if text == "gold" else "left" if text.split()[1][0] == "L" else "right"
 
 
-def is_tied(winners: int) -> Callable[[Course], bool]:
-    """R9  Whether the scores are equal, and so many win."""
-
-    def is_so(course: Course) -> bool:
-        scores, won_by = course.game.standing(course.final)
-        return len(set(scores)) == 1 and len(won_by) == winners
-
-    return is_so
-
-
-SHOWS: dict[str, Callable[[Course], bool]] = {
+SHOWS: Shows = {
     "nine-bonus-points": ends_by(nine=True, sixteen=False),
     "sixteen-rooms": ends_by(nine=False, sixteen=True),
     "twelve-days": ends_by(nine=False, sixteen=False),
@@ -95,30 +79,12 @@ SHOWS: dict[str, Callable[[Course], bool]] = {
 # Writing
 
 
-def write() -> None:
-    """Every record of the folder as a text beside it."""
-    game = rooftree.load("california", build="checked")
-    for path in sorted(FOLDER.glob("*.jsonl")):
-        path.with_suffix(".txt").write_text(playthrough(game, path), encoding="utf-8")
-
-
 def playthrough(game: Game, path: Path) -> str:
     """A record as text: the shops of each day, every move with what it changed, the mansions, the scores."""
-    [(_, record)] = read(path)
-    course = course_of(game, record)
-    return "\n".join([*_header(path.stem, record), *_moves(course), *_ending(course)]) + "\n"
-
-
-def _header(kind: str, record: Record) -> Iterator[str]:
-    players = [f"{seat.name} ({seat.player})" for seat in record.seats]
-    boards = [f"{seat.name} {board}" for seat, board in zip(record.seats, record.deal["boards"], strict=True)]
-    yield from (kind, f"{record.ruleset}, seed {record.seed}, boards: {', '.join(boards)}", ", ".join(players))
-
-
-def _steps(course: Course) -> Iterator[tuple[Step, Array]]:
-    """Every step with the position after it."""
-    ends = [step.before for step in course.steps[1:]] + [course.final]
-    return zip(course.steps, ends, strict=True)
+    course, record = course_of(game, path)
+    boards = ", ".join(f"{name} {board}" for name, board in zip(NAMES, record.deal["boards"], strict=True))
+    lines = [*header(path.stem, record, f"boards: {boards}"), *_moves(course), *_ending(course)]
+    return "\n".join(lines) + "\n"
 
 
 def _view(course: Course, state: Array) -> dict[str, Any]:
@@ -127,7 +93,7 @@ def _view(course: Course, state: Array) -> dict[str, Any]:
 
 def _moves(course: Course) -> Iterator[str]:
     day = 0
-    for step, after in _steps(course):
+    for step, after in steps_of(course):
         view = _view(course, step.before)
         if view["day"] != day:
             day = view["day"]
@@ -197,11 +163,9 @@ def _ending(course: Course) -> Iterator[str]:
         yield ""
         yield f"{name}: {outcome.scores[seat]} points, {mansion['money']} silver"
         yield from _drawing(mansion)
-        for line in outcome.lines[seat]:
-            yield f"  {line.points:>5}  {line.what} {' '.join(line.cells)}".rstrip()
+        yield from score_lines(outcome, seat)
     yield ""
-    winners = " and ".join(NAMES[seat] for seat in outcome.winners)
-    yield f"{winners} {'wins' if len(outcome.winners) == 1 else 'share the victory'}"
+    yield winners(outcome)
 
 
 def _drawing(mansion: dict[str, Any]) -> Iterator[str]:

@@ -6,9 +6,10 @@ with `refused` and the reason; a command that is sent again under the same id co
 table gets `table`, all that they may see, and then `change` after `change`, whose versions follow one another.
 """
 
-from typing import Any
+from typing import Annotated, Any, Literal, TypedDict
 
 import msgspec
+from msgspec import Meta
 
 from rooftree.core.message import Message, Name, Names
 
@@ -19,6 +20,16 @@ MAX_NICKNAME = 30
 MAX_ID = 64
 REACTIONS = ("👍", "❤️", "😂", "😮", "😢", "👏", "🏠", "🎉")
 
+Status = Literal["waiting", "playing", "over", "closed"]  # closed: its rules are no longer played here
+Pace = Literal["live", "days"]
+
+# Plain JSON on the way through Python, because it is patched or passed on; the titles name the exact types, which
+# docs/protocol.ts has.
+Arguments = Annotated[dict[str, Any], Meta(title="Arguments")]
+PlainSummary = Annotated[dict[str, Any], Meta(title="Summary")]
+PlainViews = Annotated[dict[str, Any], Meta(title="Views")]
+Patch = Annotated[list[Any], Meta(title="Patch")]
+
 
 # What is said, as key and arguments: the sentence is Fluent's, in the reader's language.
 
@@ -27,7 +38,7 @@ class Said(msgspec.Struct, frozen=True):
     """A message key with its arguments. A thing is `{"name": "kitchen#2"}`, several are `{"names": [...]}`."""
 
     key: str
-    args: dict[str, Any]
+    args: Arguments
 
 
 def said(message: Message) -> Said:
@@ -35,7 +46,14 @@ def said(message: Message) -> Said:
     return Said(message.key, {key: _argument(value) for key, value in message.args.items()})
 
 
+def plainly_said(message: Message) -> dict[str, Any]:
+    """The same as plain JSON."""
+    return {"key": message.key, "args": {key: _argument(value) for key, value in message.args.items()}}
+
+
 def _argument(value: int | str) -> Any:
+    if type(value) is int:
+        return value
     if isinstance(value, Names):
         return {"names": value.split()}
     return {"name": str(value)} if isinstance(value, Name) else value
@@ -145,14 +163,14 @@ class Prefer(TableCommand, tag="prefer", frozen=True):
 
 
 class TakeOver(TableCommand, tag="take-over", frozen=True):
-    """A bot plays for a seat: mine, or as host that of somebody who is away."""
+    """A bot plays for a seat until its owner hands it back: mine, or as host that of somebody who is away."""
 
     seat: int
     bot: str
 
 
 class HandBack(TableCommand, tag="hand-back", frozen=True):
-    """I play my seat again."""
+    """I play my seat again, whoever gave it to a bot."""
 
     seat: int
 
@@ -177,13 +195,13 @@ class Mute(TableCommand, tag="mute", frozen=True):
 
 
 class Remove(TableCommand, tag="remove", frozen=True):
-    """The host frees a seat: before the game for somebody else, during it for a bot."""
+    """The host takes a seat away: before the game it is free again, during it a bot has it for good."""
 
     seat: int
 
 
 class Rematch(TableCommand, tag="rematch", frozen=True):
-    """The same people once more, at a new table."""
+    """The same people once more, at a new table; everyone who asks is led to the same one, and is ready there."""
 
 
 Commands = (
@@ -224,12 +242,31 @@ class SeatSummary(msgspec.Struct, frozen=True):
     """A seat as everyone sees it."""
 
     name: str | None
+    person: str | None  # a pseudonym of this table: equal for all seats of one person
     player: str | None  # `human`, `bot:NAME`, or null: free
     played_by: str | None  # the bot that plays for a person just now
     is_ready: bool
     is_here: bool  # somebody who holds this seat is connected
     is_yours: bool
     is_late: bool  # the clock has run out and a warning was given
+    confirms: bool  # turns wait for a `confirm`
+
+
+class ResultLine(TypedDict):
+    """A line of a final score: what earns the points, and on which cells."""
+
+    what: str
+    points: int
+    cells: list[str]
+
+
+class Result(TypedDict):
+    """How a game ended: points, winners and lines by seat. Where everyone builds together, a rank and no winners."""
+
+    scores: list[int]
+    winners: list[int]
+    rank: str | None
+    lines: list[list[ResultLine]]
 
 
 class Summary(msgspec.Struct, frozen=True):
@@ -238,43 +275,46 @@ class Summary(msgspec.Struct, frozen=True):
     id: str
     game: str
     ruleset: str
-    options: dict[str, bool | str]
-    language: str
-    is_public: bool
-    pace: str
-    seconds: int | None
-    status: str  # waiting, playing or over
+    options: dict[str, bool | str]  # of the game, as the host chose them
+    language: str  # of those who are invited, as far as the host knows
+    is_public: bool  # whether it is in the lobby
+    pace: Pace
+    seconds: int | None  # that a move may take; null: as long as it wants
+    status: Status
     seats: list[SeatSummary]
     host: str | None  # the host's nickname
     is_host: bool
-    to_act: int | None
+    is_muted: bool  # whether you are
+    muted: list[str]  # for the host: the pseudonyms of all who are
+    spectators: int  # people who watch and do not sit
+    to_act: int | None  # the seat that is asked; null while nobody is
     held: int | None  # the seat whose turn waits for its `confirm`
     can_undo: list[int]  # your seats that may take something back
     due: float | None  # when the clock of the move runs out, in seconds since 1970
     commitment: str | None  # sha256 of "seed:salt", shown before the first move
-    seed: int | None  # both shown when the game is over
+    seed: str | None  # shown with the salt when the game is over; digits, too many for JavaScript's numbers
     salt: str | None
-    num_moves: int
-    rematch: str | None
-    result: dict[str, Any] | None
+    num_moves: int  # that hold
+    rematch: str | None  # the table at which the same people go on
+    result: Result | None
 
 
 class LogEntry(msgspec.Struct, frozen=True):
     """What happened: a move of a seat, or something else around the table."""
 
     version: int
-    seat: int | None
-    what: Said
-    move: str | None = None
+    seat: int | None  # whose doing it is
+    what: Said  # of a move without its `player`, who is known by the seat
+    move: str | None = None  # in notation
 
 
 class ChatLine(msgspec.Struct, frozen=True):
     """A line of chat or a reaction. `person` is what a host needs to mute somebody: a pseudonym of this table."""
 
     version: int
-    at: float
+    at: float  # seconds since 1970
     person: str
-    name: str
+    name: str  # empty for a spectator
     text: str
     is_reaction: bool = False
 
@@ -284,8 +324,8 @@ class TableMessage(msgspec.Struct, frozen=True, tag_field="kind", tag="table"):
 
     table: str
     version: int
-    summary: dict[str, Any]
-    views: dict[str, Any]
+    summary: PlainSummary
+    views: PlainViews
     log: list[LogEntry]
     chat: list[ChatLine]
 
@@ -299,7 +339,7 @@ class ChangeMessage(msgspec.Struct, frozen=True, tag_field="kind", tag="change")
     table: str
     since: int
     version: int
-    patch: list[Any]
+    patch: Patch
     log: list[LogEntry]
     chat: list[ChatLine]
     undone: list[int] = []  # log entries of these versions no longer hold
@@ -362,28 +402,39 @@ encode = msgspec.json.Encoder(enc_hook=_plain).encode
 
 
 def differences(old: Any, new: Any, path: tuple[str | int, ...] = ()) -> list[Any]:
-    """The patch that makes the new document of the old one; lists of another length are sent whole."""
-    if isinstance(old, dict) and isinstance(new, dict):
+    """The patch that makes the new document of the old one.
+
+    Sent whole is whatever was or is empty, and lists of another length. What is equal is not looked into any further,
+    which is what makes this fast: most of a table stays as it is. No field is a number now and true or false then.
+    """
+    if isinstance(old, dict) and isinstance(new, dict) and old and new:
         patch: list[Any] = [[[*path, key]] for key in old if key not in new]
         for key, value in new.items():
-            patch += differences(old[key], value, (*path, key)) if key in old else [[[*path, key], value]]
+            if key not in old:
+                patch.append([[*path, key], value])
+            elif old[key] != value:
+                patch += differences(old[key], value, (*path, key))
         return patch
     if isinstance(old, list) and isinstance(new, list) and len(old) == len(new):
-        return [each for i, pair in enumerate(zip(old, new, strict=True)) for each in differences(*pair, (*path, i))]
-    return [] if old == new and type(old) is type(new) else [[list(path), new]]
+        pairs = enumerate(zip(old, new, strict=True))
+        return [each for i, (one, other) in pairs if one != other for each in differences(one, other, (*path, i))]
+    return [] if old == new else [[list(path), new]]
 
 
 def patched(document: Any, patch: list[Any]) -> Any:
-    """The document after a patch; the given one is changed too."""
+    """The document after a patch. The given one stays as it is; what is the same, both share."""
     for path, *value in patch:
-        if not path:
-            document = value[0]
-            continue
-        place = document
-        for step in path[:-1]:
-            place = place[step]
-        if value:
-            place[path[-1]] = value[0]
-        else:
-            del place[path[-1]]
+        document = _with(document, path, value)
     return document
+
+
+def _with(document: Any, path: list[str | int], value: list[Any]) -> Any:
+    """A document with another value at the end of a path, or with none."""
+    if not path:
+        return value[0]
+    (step, *rest), changed = path, document.copy()
+    if rest or value:
+        changed[step] = _with(document[step], rest, value) if rest else value[0]
+    else:
+        del changed[step]
+    return changed

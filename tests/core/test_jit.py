@@ -5,7 +5,6 @@ from collections.abc import Iterator
 from enum import IntEnum
 from pathlib import Path
 
-import numpy as np
 import pytest
 from toy import Toy, apply
 
@@ -13,9 +12,9 @@ import rooftree
 from rooftree.core import border, jit
 from rooftree.core.game import Game
 from rooftree.core.jit import Kind, build, rule, rules_of
-from rooftree.core.record import dump
+from rooftree.core.record import dump, table
 
-TABLE = np.array([10, 20, 30], np.int8)
+TABLE = table([10, 20, 30])
 
 
 class Step(IntEnum):

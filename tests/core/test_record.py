@@ -9,7 +9,22 @@ import pytest
 import rooftree
 import rooftree.games
 from rooftree.core.jit import Kind, build, rule
-from rooftree.core.record import Many, Records, Run, diff, dtype_of, dump, fields_of, i8, i16, i64, snapshot, u8
+from rooftree.core.record import (
+    Many,
+    Records,
+    Run,
+    diff,
+    dtype_of,
+    dump,
+    fields_of,
+    grid,
+    i8,
+    i16,
+    i64,
+    snapshot,
+    table,
+    u8,
+)
 
 
 class Shelf(IntEnum):
@@ -191,7 +206,7 @@ def test_a_field_that_is_not_declared(cursor: Any) -> None:
 
 # The same in rules, where it matters
 
-LIMITS = np.array([3, 5], np.int8)
+LIMITS = table([3, 5])
 
 
 @rule
@@ -294,3 +309,26 @@ def test_a_snapshot_stays_as_it_was(cupboards: Any) -> None:
     Records(Cupboard, cupboards)[0].shelves[1].balls[2] = 9
     assert before.shelves[1].balls == (0, 0, 0)
     assert snapshot(Cupboard, cupboards).shelves[1].balls == (0, 0, 9)
+
+
+# Constant tables
+
+
+def test_a_table_gives_plain_numbers_and_packs_into_bytes() -> None:
+    """NumPy's scalars are slow to compare with enum members: whoever only looks must not meet them."""
+    limits: Any = table([3, 5])
+    assert type(limits[1]) is int
+    assert limits.packed().dtype == np.int8
+    assert limits.packed().tolist() == [3, 5]
+
+
+def test_a_grid_has_rows_and_columns() -> None:
+    prices: Any = grid([(1, 2), (3, 4)])
+    assert prices[1, 0] == 3
+    assert prices[1] == (3, 4)
+    assert prices.packed().tolist() == [[1, 2], [3, 4]]
+
+
+def test_what_does_not_fit_a_byte_is_no_constant() -> None:
+    with pytest.raises(OverflowError):
+        table([128])

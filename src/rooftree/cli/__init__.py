@@ -12,13 +12,27 @@ from importlib import import_module
 import rooftree
 from rooftree.cli.errors import CommandError
 
-COMMANDS = ("play", "serve", "simulate", "replay", "score", "components", "rules", "perft", "bench")
+COMMANDS = (
+    "play",
+    "serve",
+    "backup",
+    "restore",
+    "join",
+    "simulate",
+    "replay",
+    "score",
+    "components",
+    "rules",
+    "perft",
+    "bench",
+)
 
 DESCRIPTION = """\
 House-building board games on one fast rules engine.
 
   rooftree play dreamhome               play in the terminal, with friends or bots
   rooftree serve                        open a place to play, for people and bots, here or elsewhere
+  rooftree join LINK --name Anna        play or watch at a table of a server
   rooftree rules california --lang fr   the rules in our own words
   rooftree score house.toml             the score pad for the box on your table
   rooftree simulate dreamhome           thousands of games between bots

@@ -1,9 +1,14 @@
 """`rooftree serve`: the table server."""
 
 import argparse
+import gc
 import os
+import signal
+import socket
+import sys
 
 from rooftree.cli.errors import CommandError
+from rooftree.cli.options import whole_number
 
 SUMMARY = "open a place to play, for people and bots, here or elsewhere"
 DESCRIPTION = """\
@@ -11,45 +16,96 @@ Open a place to play: one process and one SQLite file unless you say otherwise.
 
 With PostgreSQL, any number of processes serve the same tables:
   rooftree serve --database postgresql://user:password@host/name --workers 4"""
+MOST_WORKERS = 64
+HERE = {"127.0.0.1": "localhost", "0.0.0.0": "localhost", "::": "localhost", "::1": "localhost"}
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.description, parser.formatter_class = DESCRIPTION, argparse.RawDescriptionHelpFormatter
-    parser.add_argument("--database", default="rooftree.db", help="a file, or postgresql://… (%(default)s)")
+    add_database(parser)
     parser.add_argument("--host", default="127.0.0.1", help="0.0.0.0 lets others in your network come (%(default)s)")
-    parser.add_argument("--port", type=int, default=8000, help="(%(default)s)")
+    parser.add_argument("--port", type=whole_number(1, 65_535), default=8000, help="(%(default)s)")
     parser.add_argument("--address", help="where people reach it, for links: https://play.example.org")
-    parser.add_argument("--workers", type=int, default=1, help="processes; more than one needs PostgreSQL")
+    parser.add_argument(
+        "--workers", type=whole_number(1, MOST_WORKERS), default=1, help="processes; more than one needs PostgreSQL"
+    )
+
+
+def add_database(parser: argparse.ArgumentParser) -> None:
+    text = "a file, or postgresql://… ($ROOFTREE_DATABASE, else rooftree.db)"
+    parser.add_argument("--database", help=text)
+
+
+def chosen_database(args: argparse.Namespace) -> str:
+    return str(args.database or os.environ.get("ROOFTREE_DATABASE") or "rooftree.db")
 
 
 def run(args: argparse.Namespace) -> int:
-    import uvicorn
-
-    if args.workers > 1 and "://" not in args.database:
-        raise CommandError("several workers need PostgreSQL: --database postgresql://…")
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))  # before the server listens to signals, and after
+    gc.disable()  # until everything is imported: a fifth of the time to the first request
+    database = chosen_database(args)
+    shown = _prepared(database, args.workers)
     os.environ |= {
-        "ROOFTREE_DATABASE": args.database,
+        "ROOFTREE_DATABASE": database,
         "ROOFTREE_HOST": args.host,
         "ROOFTREE_PORT": str(args.port),
         "ROOFTREE_ADDRESS": args.address or "",
     }
-    shown = args.address or f"http://{'localhost' if args.host in ('127.0.0.1', '0.0.0.0') else args.host}:{args.port}"
-    print(f"Rooftree is open at {shown}  (Ctrl-C closes it; games are kept in {_place(args.database)})", flush=True)
-    uvicorn.run(
+    door = _opened(args.host, args.port)
+    place = args.address or f"http://{HERE.get(args.host, args.host)}:{args.port}"
+    print(f"Rooftree is open at {place}  (Ctrl-C closes it; games are kept in {shown})", flush=True)
+    return _serve(args, door)
+
+
+def _prepared(database: str, workers: int) -> str:
+    """The database, ready and as it may be printed."""
+    import asyncio
+
+    from rooftree.server.store.database import DatabaseError, claimed, database_url, is_shared, prepare, shown
+
+    try:
+        url = database_url(database)
+        if workers > 1 and not is_shared(url):
+            raise CommandError("several workers need PostgreSQL: --database postgresql://…")
+        with claimed(url):
+            asyncio.run(prepare(url))
+    except DatabaseError as error:
+        raise CommandError(str(error)) from None
+    return shown(url)
+
+
+def _opened(host: str, port: int) -> socket.socket:
+    """The port, before anything else is begun."""
+    door = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
+    door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        door.bind((host, port))
+    except OSError as error:
+        door.close()
+        raise CommandError(f"nobody can come in at {host}, port {port}: {error.strerror or error}") from None
+    door.set_inheritable(True)
+    return door
+
+
+def _serve(args: argparse.Namespace, door: socket.socket) -> int:
+    import uvicorn
+    from uvicorn.supervisors import Multiprocess
+
+    config = uvicorn.Config(
         "rooftree.server.app:create_app",
         factory=True,
         host=args.host,
         port=args.port,
         workers=args.workers,
         log_level="warning",
+        http="rooftree.server.guarding:GuardedProtocol",
+        server_header=False,
         ws_max_size=65_536,
         timeout_graceful_shutdown=5,
     )
-    return 0
-
-
-def _place(database: str) -> str:
-    """The database without its password."""
-    from rooftree.server.store.database import database_url
-
-    return database_url(database).render_as_string(hide_password=True) if "://" in database else database
+    if args.workers > 1:
+        Multiprocess(config, sockets=[door]).run()
+        return 0
+    server = uvicorn.Server(config)
+    server.run(sockets=[door])
+    return 0 if server.started else 1

@@ -1,12 +1,15 @@
-"""Play many games between bots and see who wins.
+"""Play many games between bots and see who wins, or how well they do together.
 
 The games have consecutive seeds, so the same command plays the same games on every machine, however many
-processes share the work. Bots: random (any legal move) and greedy (the best turn it can see).
+processes share the work. Bots: random (any legal move), greedy (the best turn it can see) and, for homesweethome only,
+team (it plans ahead and works out what the others may hold).
 
   rooftree simulate dreamhome                                      1000 games of four greedy bots
   rooftree simulate dreamhome --bots greedy,random --games 500     two players
   rooftree simulate california --bots greedy,random,random --rotate
   rooftree simulate dreamhome --players 4 --bots greedy --seed 7 --records out.jsonl --jobs 2
+  rooftree simulate homesweethome --players 3 --bots team          one name for all seats
+  rooftree simulate homesweethome --table                          every bot at every number of players
 
 The records can be checked and watched: rooftree replay out.jsonl --check
 """
@@ -19,24 +22,24 @@ from contextlib import ExitStack, closing
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, BinaryIO
 
-from rooftree.cli import builds, options, output, shared
+from rooftree.cli import builds, options, output, shared, simulated
 from rooftree.cli.errors import CommandError
 
 if TYPE_CHECKING:
     from rooftree.core.game import Game
     from rooftree.lab.simulate import Match, Played
-    from rooftree.lab.summary import Summary
 
 SUMMARY = "thousands of games between bots"
 MAX_GAMES = 100_000_000
 MAX_JOBS = 1024
 MAX_SEED = 2**63 - 1  # as in rooftree.core.chance, which would import NumPy
 COMPILING_PAYS = 20  # games
+USUAL_BOT = "greedy"
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     shared.add_game(parser)
-    parser.add_argument("--bots", default="greedy", help="names in seat order, or one for all seats (%(default)s)")
+    parser.add_argument("--bots", help=f"names in seat order, or one for all seats ({USUAL_BOT})")
     parser.add_argument("--players", type=options.whole_number(1, 99), help="how many sit at the table")
     games = options.whole_number(1, MAX_GAMES)
     parser.add_argument("--games", type=games, default=1000, help="how many games (%(default)s)")
@@ -46,35 +49,72 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--records", type=Path, metavar="FILE", help="write every game to this .jsonl file")
     jobs = options.whole_number(1, MAX_JOBS)
     parser.add_argument("--jobs", type=jobs, default=1, help="processes that share the work (%(default)s)")
+    parser.add_argument(
+        "--table", action="store_true", help="of a game played together: all bots, all numbers of players"
+    )
     options.add_options(parser)
     parser.add_argument("--json", action="store_true", help="print the summary as JSON")
 
 
 def run(args: argparse.Namespace) -> int:
     from rooftree import games
-    from rooftree.lab.summary import summary
 
     if args.seed + args.games - 1 > MAX_SEED:
         raise CommandError(f"--seed {args.seed} and --games {args.games} lead beyond the last seed, {MAX_SEED}")
-    match = _match(games.load(args.game, "checked"), args)
+    game = games.load(args.game, "checked")
+    if args.table:
+        return _run_table(game, args)
+    match = _match(game, args, _seated(game, args.bots or USUAL_BOT, args.players))
     with ExitStack() as stack:
         file = stack.enter_context(_opened(args.records)) if args.records else None
         build = builds.load(args.game, pays=args.games > COMPILING_PAYS).kind.value
         began = time.perf_counter()
         played = stack.enter_context(closing(_played(match._replace(build=build), args.jobs)))
-        result = summary(output.followed(_written(played, file, args.records), args.games, "playing"), len(match.bots))
+        followed = output.followed(_written(played, file, args.records), args.games, "playing")
+        result = simulated.summary_of(game, match, followed)
         seconds = time.perf_counter() - began
-    report = _report(match, build, args.jobs, result, seconds)
-    output.print_json(report) if args.json else _print(report)
+    report = simulated.report(match, build, args.jobs, result, seconds)
+    output.print_json(report) if args.json else simulated.show(report)
     return 0
 
 
-def _match(game: "Game", args: argparse.Namespace) -> "Match":
+def _run_table(game: "Game", args: argparse.Namespace) -> int:
+    """Where everyone shares the score, a bot is measured by playing with its like."""
+    from rooftree import bots
+
+    _expect_table_makes_sense(game, args)
+    build = builds.load(args.game, pays=args.games > COMPILING_PAYS).kind.value
+    sizes = range(game.min_players, game.max_players + 1)
+    tables = [(name,) * players for players in sizes for name in bots.names_of(game.name)]
+    rows = [_table_row(_match(game, args, names)._replace(build=build), args.jobs) for names in tables]
+    report = simulated.table_report(_match(game, args, tables[0]), build, rows)
+    output.print_json(report) if args.json else simulated.show_table(report)
+    return 0
+
+
+def _expect_table_makes_sense(game: "Game", args: argparse.Namespace) -> None:
+    from rooftree.lab.simulate import is_played_together
+
+    if not is_played_together(game):
+        raise CommandError(f"--table is for games played together; in {game.name} bots play against each other")
+    if args.bots or args.players or args.records:
+        raise CommandError("--table is all bots at all numbers of players; leave out --bots, --players, --records")
+
+
+def _table_row(match: "Match", jobs: int) -> dict[str, Any]:
+    from rooftree.lab.summary import summary_together
+
+    with closing(_played(match, jobs)) as played:
+        followed = output.followed(played, match.games, f"{match.bots[0]} × {len(match.bots)}")
+        return simulated.row_together(match, summary_together(followed))
+
+
+def _match(game: "Game", args: argparse.Namespace, bots: tuple[str, ...]) -> "Match":
     from rooftree.lab.simulate import Match
 
     return Match(
         game=game.name,
-        bots=_seated(game, args.bots, args.players),
+        bots=bots,
         games=args.games,
         seed=args.seed,
         options=game.checked_options(options.chosen_options(game, args.option)),
@@ -85,12 +125,12 @@ def _match(game: "Game", args: argparse.Namespace) -> "Match":
 
 def _seated(game: "Game", text: str, players: int | None) -> tuple[str, ...]:
     """The bot of every seat; one name alone fills the table."""
-    from rooftree.bots import NAMES
+    from rooftree import bots
 
     names = tuple(name.strip() for name in text.split(","))
     for name in names:
-        if name not in NAMES:
-            raise CommandError(f"there is no bot {name!r}; there are {' and '.join(NAMES)}")
+        if problem := bots.why_not(name, game.name):
+            raise CommandError(problem)
     if len(names) == 1:
         names *= players or game.max_players
     if players not in (None, len(names)):
@@ -139,60 +179,3 @@ def _write(file: BinaryIO, path: Path, line: bytes) -> None:
     if written != len(line):
         os.ftruncate(file.fileno(), file.tell() - written)
         raise CommandError(f"cannot write {path}: no space left")
-
-
-# The report
-
-
-def _report(match: "Match", build: str, jobs: int, result: "Summary", seconds: float) -> dict[str, Any]:
-    from rooftree.lab.simulate import labels
-
-    return {
-        "game": match.game,
-        "options": dict(match.options),
-        "seed": match.seed,
-        "games": result.games,
-        "rotate": match.rotate,
-        "jobs": jobs,
-        "build": build,
-        "contestants": [
-            {
-                "name": label,
-                "bot": bot,
-                "wins": round(each.wins, 6),
-                "rate": round(each.rate, 6),
-                "rate_95": [round(each.rate_low, 6), round(each.rate_high, 6)],
-                "scores": each.scores._asdict(),
-            }
-            for label, bot, each in zip(labels(match.bots), match.bots, result.contestants, strict=True)
-        ],
-        "shared_victories": result.shared,
-        "decisions": result.decisions,
-        "decisions_a_game": result.decisions / result.games,
-        "seconds": seconds,
-        "games_a_second": result.games / seconds,
-        "decisions_a_second": result.decisions / seconds,
-    }
-
-
-def _print(report: dict[str, Any]) -> None:
-    console = output.console()
-    columns = ("bot", "wins", "won", "95 %", "least", "5 %", "median", "95 %", "most", "mean")
-    rows = [_row(each) for each in report["contestants"]]
-    games = "1 game" if report["games"] == 1 else f"{output.grouped(report['games'])} games"
-    console.print(output.table(f"{report['game']}, {games} from seed {report['seed']}", columns, rows))
-    if report["shared_victories"]:
-        console.print(f"{report['shared_victories']} shared victories, counted as a share for each winner")
-    console.print(
-        f"{report['decisions_a_game']:.1f} decisions a game, {report['seconds']:.1f} s, "
-        f"a second: games {output.grouped(round(report['games_a_second']))}, "
-        f"decisions {output.grouped(round(report['decisions_a_second']))}"
-    )
-
-
-def _row(each: dict[str, Any]) -> list[object]:
-    low, high = each["rate_95"]
-    spread = each["scores"]
-    shares = [f"{each['wins']:.2f}".removesuffix(".00"), f"{each['rate']:.1%}", f"{low:.1%} to {high:.1%}"]
-    points = [spread[name] for name in ("least", "low", "median", "high", "most")]
-    return [each["name"], *shares, *points, f"{spread['mean']:.1f}"]

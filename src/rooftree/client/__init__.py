@@ -6,9 +6,12 @@
 ...     await client.sit(table, 0, "Ada")
 
 A `Client` keeps every table it watches up to date, sends a command again until it is answered, and comes back by
-itself when the line breaks. `rooftree join URL` is built on it.
+itself when the line breaks. `rooftree join URL` is built on it; examples/play_online.py is a bot that uses it.
 """
 
-from rooftree.client.client import Client, Refused, TableCopy
+from rooftree.client.client import Client
+from rooftree.client.copies import TableCopy
+from rooftree.client.line import OtherProtocol
+from rooftree.client.web import Refused, Unreachable
 
-__all__ = ["Client", "Refused", "TableCopy"]
+__all__ = ["Client", "OtherProtocol", "Refused", "TableCopy", "Unreachable"]

@@ -9,6 +9,7 @@ from rooftree.core.jit import rule
 from rooftree.core.record import Grid, Many, Run, dtype_of, grid, i16
 
 MAX_MOVES = 1023  # more than any decision of any game offers
+NUMBERS = (int, np.integer)
 
 
 class Span(NamedTuple):
@@ -27,7 +28,7 @@ class Span(NamedTuple):
         return Span(self.end, size)
 
     def __contains__(self, action: object) -> bool:
-        return isinstance(action, int | np.integer) and bool(self.first <= action < self.end)
+        return isinstance(action, NUMBERS) and bool(self.first <= action < self.first + self.size)
 
 
 class Moves:

@@ -87,6 +87,9 @@ class Game(ABC):
     notation: ClassVar[Notation]
     rules: ClassVar[Rules]
     hides_hands: ClassVar[bool] = False  # players hold cards that the others must not see
+    mere_words: ClassVar[
+        tuple[str, ...]
+    ] = ()  # verbs of advice, which binds nobody: no turn waits to be confirmed for it
 
     def __init__(self, kind: Kind = Kind.COMPILED) -> None:
         self.kind = kind
@@ -101,6 +104,7 @@ class Game(ABC):
         self._observe_at = self.bound(border.observe_at)
         self._score_at = self.bound(border.score_at)
         self._tie_break_at = self.bound(border.tie_break_at)
+        self._last_look: tuple[bytes, Any] = b"", None
 
     def bound(self, function: Any) -> Any:
         """A rule of core/border.py with this game's rules filled in, in this game's build."""
@@ -173,8 +177,17 @@ class Game(ABC):
         return Records(self.state_class, state)[0]
 
     def look(self, state: Array) -> Any:
-        """The same for looking only: fast in the compiled build, checked in the checked one."""
-        return self.read(state) if self.kind is Kind.CHECKED else snapshot(self.state_class, state)
+        """The same for looking only: fast in the compiled build, checked in the checked one.
+
+        Whoever looks at a position looks again: at its reasons, its lines, its view for the next seat.
+        """
+        if self.kind is Kind.CHECKED:
+            return self.read(state)
+        numbers, (before, seen) = state.tobytes(), self._last_look
+        if before != numbers:
+            seen = snapshot(self.state_class, state)
+            self._last_look = numbers, seen
+        return seen
 
     def num_players(self, state: Array) -> int:
         return int(state["num_players"][0])

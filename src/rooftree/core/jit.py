@@ -32,6 +32,8 @@ from typing import Any, ParamSpec, TypeVar
 
 import numpy as np
 
+from rooftree.core.record import Constants
+
 P = ParamSpec("P")
 T = TypeVar("T")
 
@@ -112,9 +114,11 @@ class Build:
         return self._globals[to, function.__module__]
 
     def _constant(self, value: Any) -> Any:
-        """A global as this build sees it: tables checked when interpreted, enums plain numbers when compiled."""
+        """A global as this build sees it: tables checked when interpreted, arrays and plain numbers when compiled."""
         if self.kind is Kind.CHECKED:
-            return Table(value) if isinstance(value, np.ndarray) else value
+            return Table(value) if isinstance(value, Constants) else value
+        if isinstance(value, Constants):
+            return value.packed()
         return _plain_numbers(value) if isinstance(value, type) and issubclass(value, IntEnum) else value
 
 
@@ -131,7 +135,7 @@ class Table:
     __slots__ = ("_rows",)
 
     def __init__(self, rows: Any) -> None:
-        self._rows: tuple[Any, ...] = tuple(Table(row) if rows.ndim > 1 else int(row) for row in rows)
+        self._rows: tuple[Any, ...] = tuple(Table(row) if isinstance(row, tuple) else row for row in rows)
 
     def __len__(self) -> int:
         return len(self._rows)

@@ -42,14 +42,37 @@ class Grid(Protocol):
     def __len__(self) -> int: ...
 
 
+class Constants(tuple[Any, ...]):
+    """A constant table: plain numbers for whoever reads it in Python, an array of bytes once it is compiled."""
+
+    __slots__ = ()
+
+    def packed(self) -> Array:
+        """As compiled rules take it."""
+        return np.array(self, np.int8)
+
+
+class Rows(Constants):
+    """The same with rows and columns: `COINS[side, cell]`."""
+
+    __slots__ = ()
+
+    def __getitem__(self, index: Any) -> Any:
+        if isinstance(index, tuple):
+            return tuple.__getitem__(self, index[0])[index[1]]
+        return tuple.__getitem__(self, index)
+
+
 def table(values: Iterable[int]) -> Run:
     """A constant table of small numbers for the rules."""
-    return np.array(list(values), np.int8)
+    checked: Any = Constants(np.array(list(values), np.int8).tolist())
+    return checked  # type: ignore[no-any-return]
 
 
 def grid(rows: Iterable[tuple[int, ...]]) -> Grid:
     """A constant table with rows and columns."""
-    return np.array(list(rows), np.int8)
+    checked: Any = Rows(tuple(row) for row in np.array(list(rows), np.int8).tolist())
+    return checked  # type: ignore[no-any-return]
 
 
 class Many(NamedTuple):

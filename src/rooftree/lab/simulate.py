@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 from rooftree import bots, games
 from rooftree.core.chance import MAX_SEED
 from rooftree.core.game import Game
+from rooftree.core.record import Array
 from rooftree.core.replay import Seat, encode, record_of
 
 BOTS_A_GAME = 8  # room in the numbering of the bots' seeds: no game has more seats
@@ -39,6 +40,7 @@ class Played(NamedTuple):
     winners: tuple[int, ...]
     decisions: int
     record: str | None
+    rank: str | None = None  # of a game played together, which has no winners
 
 
 def play_match(match: Match, jobs: int = 1) -> Iterator[Played]:
@@ -60,9 +62,23 @@ def play_game(game: Game, match: Match, number: int) -> Played:
         moves.append((seat, action))
         game.apply(state, action)
     record = encode(record_of(game, start, seed, _seats(match, seating), moves, state)) if match.keep_records else None
-    points, winners = game.standing(state)
+    points, winners, rank = _ending(game, state)
     scores = tuple(points[seating.index(who)] for who in range(len(seating)))
-    return Played(seed, scores, tuple(seating[seat] for seat in winners), len(moves), record)
+    return Played(seed, scores, tuple(seating[seat] for seat in winners), len(moves), record, rank)
+
+
+def _ending(game: Game, state: Array) -> tuple[tuple[int, ...], tuple[int, ...], str | None]:
+    """Scores, winners and rank; the lines of an outcome are written only where its rank is needed."""
+    if not is_played_together(game):
+        return *game.standing(state), None
+    outcome = game.outcome(state)
+    return outcome.scores, outcome.winners, outcome.rank
+
+
+@cache
+def is_played_together(game: Game) -> bool:
+    """Whether everyone shares one score: such a game ends with a rank instead of winners."""
+    return game.outcome(game.new(game.min_players, 0)).rank is not None
 
 
 def _seats(match: Match, seating: list[int]) -> list[Seat]:

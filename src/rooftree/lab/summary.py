@@ -1,4 +1,4 @@
-"""What a match came to: wins with their uncertainty, scores, and speed."""
+"""What a match came to: wins or the shared score with their uncertainty, scores, and how much was decided."""
 
 import math
 from collections.abc import Iterable
@@ -8,6 +8,7 @@ import numpy as np
 
 from rooftree.lab.simulate import Played
 
+RANKS = ("palace", "manor", "nice-house", "cabin")  # of games played together, the best first
 CERTAINTY = 1.959963984540054  # standard deviations on either side of 95 %
 
 
@@ -41,6 +42,16 @@ class Summary(NamedTuple):
     contestants: list[Contestant]
 
 
+class Together(NamedTuple):
+    """A match of a game in which everyone shares the score."""
+
+    games: int
+    decisions: int
+    scores: Scores
+    mean_95: tuple[float, float] | None  # one game says nothing about the mean of others
+    ranks: dict[str, int]  # how often each was reached
+
+
 def summary(played: Iterable[Played], contestants: int) -> Summary:
     """Count the games of a match."""
     games = decisions = shared = 0
@@ -55,6 +66,27 @@ def summary(played: Iterable[Played], contestants: int) -> Summary:
         for who, points in enumerate(game.scores):
             scores[who].append(points)
     return Summary(games, decisions, shared, [_contestant(wins[who], scores[who]) for who in range(contestants)])
+
+
+def summary_together(played: Iterable[Played]) -> Together:
+    """Count the games of a match in which everyone shares the score."""
+    decisions = 0
+    scores: list[int] = []
+    ranks = dict.fromkeys(RANKS, 0)
+    for game in played:
+        assert game.rank is not None
+        decisions += game.decisions
+        scores.append(game.scores[0])
+        ranks[game.rank] += 1
+    return Together(len(scores), decisions, spread(scores), mean_interval(scores), ranks)
+
+
+def mean_interval(scores: list[int]) -> tuple[float, float] | None:
+    """The 95 % interval of the mean of all games there could be, by these."""
+    if len(scores) == 1:
+        return None
+    mean, reach = float(np.mean(scores)), CERTAINTY * float(np.std(scores, ddof=1)) / math.sqrt(len(scores))
+    return mean - reach, mean + reach
 
 
 def _contestant(wins: float, scores: list[int]) -> Contestant:

@@ -1,7 +1,9 @@
 """The server put together: store, hall, people, routes, and what stands around every request."""
 
 import asyncio
+import gc
 import time
+from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from typing import Any
@@ -11,32 +13,29 @@ from fastapi import FastAPI, HTTPException, Request, Response
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse, PlainTextResponse
 from starlette.exceptions import HTTPException as StarletteHTTPException
+from starlette.requests import ClientDisconnect
 
 from rooftree.core.message import message
-from rooftree.core.recordfile import MAX_BYTES, package_version
+from rooftree.core.recordfile import package_version
 from rooftree.server import http, socket
+from rooftree.server.closing import close_gently
 from rooftree.server.hall import Hall
-from rooftree.server.limits import Limits
+from rooftree.server.headers import headers_of, is_our_page
+from rooftree.server.limits import Limits, network_of
 from rooftree.server.logs import set_up_logs
 from rooftree.server.metrics import Metrics
 from rooftree.server.people import People
 from rooftree.server.settings import Settings, from_environment
-from rooftree.server.store.store import Store
+from rooftree.server.store.database import claimed
+from rooftree.server.store.store import NotWritten, OutOfReach, Store
 from rooftree.server.thinking import Thinking
+from rooftree.server.tidying import harmless
 
-LONGEST_BODY = MAX_BYTES * 2  # a record inside of JSON
 COME_AGAIN = 2.0  # seconds after which clients of a server that stops should try again
-HEADERS = {
-    "Content-Security-Policy": (
-        "default-src 'self'; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; "
-        "connect-src 'self'; frame-ancestors 'none'; base-uri 'self'; form-action 'self'"
-    ),
-    "X-Content-Type-Options": "nosniff",
-    "X-Frame-Options": "DENY",
-    "Referrer-Policy": "same-origin",
-    "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
-    "Cross-Origin-Opener-Policy": "same-origin",
-}
+LOOK_AT_TOKENS = 15.0  # seconds after which a token that was made void by another process is found out
+LONGEST_NUMBER = 12  # digits of a length
+METHODS = frozenset({"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"})
+HARMLESS = ("GET", "HEAD", "OPTIONS")
 Next = Callable[[Request], Awaitable[Response]]
 
 
@@ -55,6 +54,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     )
     app.state.settings = chosen
     app.state.lines = set()
+    app.state.networks = Counter()  # lines by where they come from
     app.state.request_limits = Limits(chosen.requests_at_once, chosen.requests_a_second)
     app.state.secret_limits = Limits(chosen.secrets_at_once, chosen.secrets_a_second)
     app.state.metrics = Metrics(app)
@@ -74,59 +74,77 @@ async def _life(app: FastAPI) -> AsyncIterator[None]:
     set_up_logs()
     settings: Settings = app.state.settings
     store = app.state.store = Store(settings.database)
-    await store.open()
-    app.state.people = People(store)
-    await app.state.people.open()
-    thinking = app.state.thinking = Thinking(settings.thinkers)
-    hall = app.state.hall = Hall(store, thinking)
-    await hall.open()
-    thinking.begin_to_warm()
-    app.state.metrics.watch_the_loop()
-    structlog.get_logger().info("open", database=store.engine.dialect.name)
-    try:
-        yield
-    finally:
-        socket.say_goodbye(app.state.lines, COME_AGAIN)
-        await asyncio.sleep(0.05)  # long enough for the goodbye to leave
-        app.state.metrics.close()
-        await hall.close()
-        thinking.close()
-        await store.close()
-        structlog.get_logger().info("closed")
+    with claimed(store.url):
+        await store.open()
+        app.state.people = People(store)
+        await app.state.people.open()
+        thinking = app.state.thinking = Thinking(settings.thinkers)
+        hall = app.state.hall = Hall(store, thinking)
+        await hall.open()
+        if settings.compiles:
+            thinking.begin_to_warm()
+        app.state.metrics.watch_the_loop()
+        guard = asyncio.create_task(_look_at_tokens(app), name="tokens") if store.is_shared else None
+        close_gently(lambda: socket.say_goodbye(app.state.lines, COME_AGAIN))
+        gc.freeze()  # what was imported stays
+        gc.enable()
+        structlog.get_logger().info("open", database=store.engine.dialect.name)
+        try:
+            yield
+        finally:
+            if guard is not None:
+                guard.cancel()
+            app.state.metrics.close()
+            await hall.close()
+            await thinking.close()
+            await store.close()
+            structlog.get_logger().info("closed")
+
+
+async def _look_at_tokens(app: FastAPI) -> None:
+    while True:
+        await asyncio.sleep(LOOK_AT_TOKENS)
+        try:
+            await socket.cut_void_lines(app.state.lines, app.state.people)
+        except Exception:
+            structlog.get_logger().exception("tokens could not be looked at")
 
 
 async def _around(request: Request, call_next: Next) -> Response:
     """Limits and origin before every request, headers and figures after it."""
-    began = time.perf_counter()
-    refusal = _refusal(request)
-    response = refusal if refusal is not None else await call_next(request)
-    for name, value in HEADERS.items():
+    began, state = time.perf_counter(), request.app.state
+    response = _refusal(request)
+    if response is None:
+        try:
+            response = await call_next(request)
+        except Exception as error:  # in here, so that this answer has its headers too
+            response = await _failed(request, error)
+    for name, value in headers_of(state.settings, request.scope["path"]).items():
         response.headers.setdefault(name, value)
-    if request.url.path.startswith("/api"):
-        response.headers.setdefault("Cache-Control", "no-store")
-    request.app.state.metrics.requests.labels(request.method, str(response.status_code)).inc()
-    request.app.state.metrics.request_seconds.observe(time.perf_counter() - began)
+    method = request.method if request.method in METHODS else "other"
+    state.metrics.requests.labels(method, str(response.status_code)).inc()
+    state.metrics.request_seconds.observe(time.perf_counter() - began)
     return response
 
 
 def _refusal(request: Request) -> Response | None:
-    if not request.app.state.request_limits.take(request.client.host if request.client else ""):
+    if not request.app.state.request_limits.take(network_of(request)):
         return _problem(request, 429, "refused-too-much")
-    if request.method in ("GET", "HEAD", "OPTIONS"):
+    if request.method in HARMLESS:
         return None
-    length = request.headers.get("content-length", "0")
-    if "transfer-encoding" in request.headers or not length.isdigit() or int(length) > LONGEST_BODY:
-        return _problem(request, 413, "refused-too-long", most=LONGEST_BODY)
-    origin = request.headers.get("origin")
-    if origin is not None and origin not in _our_origins(request):
+    if not _is_short(request):
+        return _problem(request, 413, "refused-too-long", most=http.LONGEST_BODY)
+    if not is_our_page(request, request.app.state.settings):
+        structlog.get_logger().info("a request of another site was refused", path=harmless(request.scope["path"]))
         return _problem(request, 403, "refused-origin")
     return None
 
 
-def _our_origins(request: Request) -> set[str]:
-    address = request.app.state.settings.address
-    host = request.headers.get("host")
-    return {address} if address else {f"http://{host}", f"https://{host}"}
+def _is_short(request: Request) -> bool:
+    """Whether the body is of a length that is told beforehand and fits."""
+    length = request.headers.get("content-length", "0")
+    is_number = length.isascii() and length.isdigit() and len(length) <= LONGEST_NUMBER
+    return is_number and int(length) <= http.LONGEST_BODY and "transfer-encoding" not in request.headers
 
 
 def _problem(request: Request, status: int, key: str, **args: int | str) -> JSONResponse:
@@ -137,7 +155,7 @@ async def _unreadable(request: Request, error: Exception) -> Response:
     """What FastAPI says of a bad request, in one sentence."""
     assert isinstance(error, RequestValidationError)
     parts = [f"{'.'.join(str(part) for part in each['loc'])}: {each['msg']}" for each in error.errors()[:3]]
-    return _problem(request, 422, "refused-unreadable", error="; ".join(parts))
+    return _problem(request, 422, "refused-unreadable", error=harmless("; ".join(parts)))
 
 
 async def _refused(request: Request, error: Exception) -> Response:
@@ -145,11 +163,19 @@ async def _refused(request: Request, error: Exception) -> Response:
     if isinstance(error.detail, dict):
         return JSONResponse(error.detail, error.status_code, headers=error.headers)
     keys = {404: "refused-no-such-page", 405: "refused-method"}
-    return _problem(request, error.status_code, keys.get(error.status_code, "refused-unreadable"), error=error.detail)
+    why, status = harmless(str(error.detail)), error.status_code
+    answer = _problem(request, status, keys.get(status, "refused-unreadable"), error=why)
+    answer.headers.update(error.headers or {})
+    return answer
 
 
 async def _failed(request: Request, error: Exception) -> Response:
-    structlog.get_logger().exception("a request failed", path=request.url.path, exc_info=error)
+    if isinstance(error, ClientDisconnect):
+        return _problem(request, 400, "refused-unreadable", error="the request breaks off")  # and nobody hears it
+    if isinstance(error, OutOfReach | NotWritten):
+        structlog.get_logger().error("the database failed", path=harmless(request.scope["path"]), error=str(error))
+        return _problem(request, 503, "refused-not-written")
+    structlog.get_logger().error("a request failed", path=harmless(request.scope["path"]), exc_info=error)
     return _problem(request, 500, "refused-server-error")
 
 

@@ -5,6 +5,7 @@ from typing import Any
 import msgspec
 
 from rooftree.core.recordfile import Record
+from rooftree.protocol import Pace
 
 
 class Event(msgspec.Struct, frozen=True, tag_field="event", omit_defaults=True):
@@ -21,7 +22,7 @@ class Opened(Event, tag="opened", frozen=True):
     host: str
     language: str = "en"
     is_public: bool = False
-    pace: str = "live"
+    pace: Pace = "live"
     seconds: int | None = None
     record: Record | None = None
 
@@ -42,10 +43,17 @@ class BotSatDown(Event, tag="bot-sat-down", frozen=True):
 
 
 class SeatFreed(Event, tag="seat-freed", frozen=True):
-    """A seat is free again: its owner stood up, or the host took it away."""
+    """A seat is free again before the game: its owner stood up, or the host took it away."""
 
     seat: int
     by_host: bool = False
+
+
+class Replaced(Event, tag="replaced", frozen=True):
+    """During the game the host gave somebody's seat to a bot, for good."""
+
+    seat: int
+    bot: str
 
 
 class GotReady(Event, tag="got-ready", frozen=True):
@@ -77,9 +85,10 @@ class TookBack(Event, tag="took-back", frozen=True):
 
 
 class Confirmed(Event, tag="confirmed", frozen=True):
-    """A seat's turn stands."""
+    """A seat's turn stands: its owner says so, or the clock of the move has run out."""
 
     seat: int
+    by_clock: bool = False
 
 
 class Preferred(Event, tag="preferred", frozen=True):
@@ -125,10 +134,17 @@ class Muted(Event, tag="muted", frozen=True):
     is_muted: bool
 
 
+class HostChanged(Event, tag="host-changed", frozen=True):
+    """The host has been away for long: somebody who sits here and is here has the host's duties now."""
+
+    person: str
+
+
 class Rematched(Event, tag="rematched", frozen=True):
-    """The same people go on at another table."""
+    """Somebody wants to play again. Whoever asks first names the table and is the host there."""
 
     table: str
+    person: str
 
 
 Events = (
@@ -136,6 +152,7 @@ Events = (
     | SatDown
     | BotSatDown
     | SeatFreed
+    | Replaced
     | GotReady
     | Started
     | Moved
@@ -147,6 +164,7 @@ Events = (
     | Warned
     | SaidInChat
     | Muted
+    | HostChanged
     | Rematched
 )
 

@@ -1,9 +1,12 @@
 """How much somebody may ask for: a bucket that fills by itself and empties with every request."""
 
+import ipaddress
 import time
 from collections import OrderedDict
+from typing import Any
 
 MOST_BUCKETS = 20_000
+HOME = 64  # bits of an IPv6 address that one household has in common
 
 
 class Bucket:
@@ -31,9 +34,22 @@ class Limits:
         self.most, self.rate = most, rate
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
-    def take(self, name: str) -> bool:
+    def take(self, name: str, amount: float = 1.0) -> bool:
         bucket = self._buckets.setdefault(name, Bucket(self.most, self.rate))
         self._buckets.move_to_end(name)
         if len(self._buckets) > MOST_BUCKETS:
             self._buckets.popitem(last=False)
-        return bucket.take()
+        return bucket.take(amount)
+
+
+def network_of(connection: Any) -> str:
+    """Whom a request comes from, as limits count: an address, or for IPv6 everybody behind the same line."""
+    host = connection.client.host if connection.client else ""
+    try:
+        address = ipaddress.ip_address(host.partition("%")[0])
+    except ValueError:
+        return str(host)
+    if isinstance(address, ipaddress.IPv6Address):
+        mapped = address.ipv4_mapped
+        return str(mapped or ipaddress.ip_network((int(address) >> HOME << HOME, HOME)))
+    return str(address)

@@ -5,14 +5,18 @@ A push carries no content, so nothing about a game passes through anybody's push
 
 import asyncio
 import base64
+import contextlib
+import hashlib
 import ipaddress
 import json
 import socket
+import ssl
 import time
-from typing import TYPE_CHECKING, Any
+from concurrent.futures import ThreadPoolExecutor
+from typing import TYPE_CHECKING, Any, NamedTuple
 from urllib.parse import urlsplit
-from urllib.request import HTTPRedirectHandler, Request, build_opener
 
+import structlog
 from cryptography.hazmat.primitives import hashes, serialization
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.asymmetric.utils import decode_dss_signature
@@ -26,6 +30,18 @@ LIVE_DELAY = 20.0  # seconds in which somebody who only reloads the page comes b
 TIMEOUT = 10.0
 TOKEN_LIFE = 12 * 3600
 MOST_NOTICES = 5  # addresses of one person
+MOST_TOLD = 50_000  # tables that wait for somebody who was told
+LOOK_UPS = 2  # names looked up at once: a slow name server must not hold up anything else
+GONE = (404, 410)  # the address has had enough of us
+STATUS = len("HTTP/1.1 200")
+TRANSLATED = ipaddress.ip_network("64:ff9b::/96")  # NAT64: an IPv4 address in disguise
+
+
+class Occasion(NamedTuple):
+    """What somebody is told about: the turn that began at a version, or that its time is up."""
+
+    version: int
+    is_late: bool
 
 
 class Notices:
@@ -34,17 +50,22 @@ class Notices:
     def __init__(self, store: Store) -> None:
         self.store = store
         self._key: Any = None
-        self._told: dict[str, int] = {}  # by table: the version for which somebody was told
+        self._told: dict[str, Occasion] = {}  # by table
         self._tasks: set[asyncio.Task[None]] = set()
+        self._look_ups = ThreadPoolExecutor(LOOK_UPS, "names")
+        self._encryption: ssl.SSLContext | None = None
         self.sent = 0
 
     async def open(self) -> None:
         private = await self.store.key("push", new_key)
         self._key = serialization.load_der_private_key(private, None)
+        self._encryption = ssl.create_default_context()
 
     async def close(self) -> None:
         for task in self._tasks:
             task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)  # before the store is closed under them
+        self._look_ups.shutdown(wait=False, cancel_futures=True)
 
     @property
     def public_key(self) -> str:
@@ -55,50 +76,101 @@ class Notices:
         return plain64(point)
 
     def consider(self, room: "Room") -> None:
-        """After a change: is it the turn of a person who is not here?"""
-        seat = room.table.waits_for
-        person = None if seat is None else room.table.seats[seat].person
-        if person is None or person in room.people_here() or self._told.get(room.table.id) == room.table.asked_version:
+        """After a change: does the table wait for a person who is not here, and does not know it yet?"""
+        awaited = self._awaited(room)
+        if awaited is None or self._told.get(room.table.id) == awaited[1]:
             return
-        self._told[room.table.id] = room.table.asked_version
-        task = asyncio.create_task(self._tell(room, person, room.table.asked_version), name="notice")
+        if len(self._told) >= MOST_TOLD:
+            self._told.clear()  # tables that were left in the middle; at worst somebody is told twice
+        self._told[room.table.id] = awaited[1]
+        task = asyncio.create_task(self._tell(room, *awaited), name="notice")
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    async def _tell(self, room: "Room", person: str, version: int) -> None:
-        if room.table.settings.pace == "live":
-            await asyncio.sleep(LIVE_DELAY)
-        if room.table.asked_version != version or person in room.people_here():
-            return
-        for notice in await self.store.notices_of(person):
-            if await asyncio.to_thread(self._send, notice, room.table.id, room.table.game.name):
-                self.sent += 1
-            else:
-                await self.store.drop_notice(person, notice["address"])
+    def _awaited(self, room: "Room") -> tuple[str, Occasion] | None:
+        """Whom the table waits for, if that is a person who is away."""
+        table, seat = room.table, room.table.waits_for
+        if seat is None:
+            self._told.pop(table.id, None)
+            return None
+        person = table.seats[seat].person
+        if person is None or table.bot_at(seat) is not None or person in room.people_here():
+            return None
+        return person, Occasion(table.asked_version, table.seats[seat].warned_at is not None)
 
-    def _send(self, notice: dict[str, Any], table: str, game: str) -> bool:
+    async def _tell(self, room: "Room", person: str, occasion: Occasion) -> None:
+        """After a while, if nothing has changed; whatever goes wrong here must not disturb anybody."""
+        if room.table.settings.pace == "live" and not occasion.is_late:
+            await asyncio.sleep(LIVE_DELAY)
+        if self._awaited(room) != (person, occasion):
+            return
+        news = {
+            "event": "your-turn",
+            "table": room.table.id,
+            "game": room.table.game.name,
+            "is_late": occasion.is_late,
+        }
+        try:
+            for notice in await self.store.notices_of(person):
+                if not await self._send(notice, news):
+                    await self.store.drop_notice(person, notice["address"])
+        except Exception:
+            structlog.get_logger().exception("a notice failed", table=room.table.id)
+
+    async def _send(self, notice: dict[str, Any], news: dict[str, Any]) -> bool:
         """Whether the address still wants to hear from us."""
-        address = notice["address"]
-        if not is_public_address(address):
+        try:
+            target = target_of(notice["address"])
+        except ValueError:
             return False
         if notice["kind"] == "push":
-            headers = {"TTL": "86400", "Urgency": "high", "Authorization": self._vapid(address), "Content-Length": "0"}
+            topic = topic_of(news["table"])
+            headers = {"TTL": "86400", "Urgency": "high", "Topic": topic, "Authorization": self._vapid(target)}
             body = b""
         else:
             headers = {"Content-Type": "application/json", "User-Agent": "rooftree"}
-            body = json.dumps({"event": "your-turn", "table": table, "game": game}).encode()
+            body = json.dumps(news).encode()
         try:
-            request = Request(address, data=body, headers=headers, method="POST")
-            with build_opener(_NoRedirects).open(request, timeout=TIMEOUT) as answer:
-                return bool(answer.status < 400)
-        except OSError as error:
-            return getattr(error, "code", 500) not in (404, 410)
+            async with asyncio.timeout(TIMEOUT):
+                status = await self._post(target, headers, body)
+            self.sent += status < 300
+            return status not in GONE
+        except NotOutThere:
+            return False
+        except (OSError, EOFError, TimeoutError, ValueError):
+            return True  # perhaps another time
 
-    def _vapid(self, address: str) -> str:
+    async def _post(self, target: "Target", headers: dict[str, str], body: bytes) -> int:
+        """The status of the answer, of which nothing else is read. Redirections are not followed."""
+        reader, writer = await self._connect(target)
+        try:
+            writer.write(request_text(target, headers, body))
+            await writer.drain()
+            return int((await reader.readexactly(STATUS))[-3:])
+        finally:
+            writer.transport.abort()
+
+    async def _connect(self, target: "Target") -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+        """To the first of a host's addresses that answers: some machines reach only one kind of them."""
+        *others, last = await self._checked_addresses(target)
+        name, encryption = target.host, self._encryption
+        for address in others:
+            with contextlib.suppress(OSError):
+                return await asyncio.open_connection(address, target.port, ssl=encryption, server_hostname=name)
+        return await asyncio.open_connection(last, target.port, ssl=encryption, server_hostname=name)
+
+    async def _checked_addresses(self, target: "Target") -> list[str]:
+        """Where the name leads, looked up once: what is checked is what is connected to."""
+        loop = asyncio.get_running_loop()
+        found = await loop.run_in_executor(self._look_ups, look_up, target)
+        if not found or not all(is_out_there(each) for each in found):
+            raise NotOutThere
+        return found
+
+    def _vapid(self, target: "Target") -> str:
         """RFC 8292: a signed word that it is us."""
-        parts = urlsplit(address)
         claims = {
-            "aud": f"{parts.scheme}://{parts.netloc}",
+            "aud": f"https://{place_of(target)}",
             "exp": int(time.time()) + TOKEN_LIFE,
             "sub": "mailto:push@rooftree.invalid",
         }
@@ -108,13 +180,6 @@ class Notices:
         return f"vapid t={signed}.{plain64(r.to_bytes(32, 'big') + s.to_bytes(32, 'big'))}, k={self.public_key}"
 
 
-class _NoRedirects(HTTPRedirectHandler):
-    """Whoever gave us an address meant that one."""
-
-    def redirect_request(self, *_: Any) -> None:
-        return None
-
-
 def new_key() -> bytes:
     private = ec.generate_private_key(ec.SECP256R1())
     return private.private_bytes(
@@ -122,17 +187,69 @@ def new_key() -> bytes:
     )
 
 
+def topic_of(table: str) -> str:
+    """A word that is the same for a table, so that one notice replaces another: not its name, which opens its door."""
+    return hashlib.sha256(f"topic:{table}".encode()).hexdigest()[:32]
+
+
 def plain64(data: bytes) -> str:
     return base64.urlsafe_b64encode(data).rstrip(b"=").decode()
 
 
-def is_public_address(address: str) -> bool:
-    """Whether an address is somewhere out there: a server must not be made to call its own network."""
+# Where an address leads: a server must not be made to call its own network
+
+
+class NotOutThere(Exception):
+    """An address in a private network, or on this machine."""
+
+
+class Target(NamedTuple):
+    """An address taken apart."""
+
+    host: str
+    port: int
+    path: str
+
+
+def target_of(address: str) -> Target:
+    """`ValueError` says what is wrong with an address."""
+    if not address.isascii() or not address.isprintable() or " " in address:
+        raise ValueError("an address is made of plain letters, without spaces")
     parts = urlsplit(address)
     if parts.scheme != "https" or not parts.hostname:
-        return False
-    try:
-        found = socket.getaddrinfo(parts.hostname, parts.port or 443, type=socket.SOCK_STREAM)
-    except OSError:
-        return False
-    return all(ipaddress.ip_address(each[4][0]).is_global for each in found)
+        raise ValueError("an address begins with https:// and names a host")
+    if "@" in parts.netloc:
+        raise ValueError("an address holds no name and no password")
+    query = f"?{parts.query}" if parts.query else ""
+    return Target(parts.hostname, parts.port or 443, (parts.path or "/") + query)
+
+
+def place_of(target: Target) -> str:
+    """Host and port as they are written."""
+    host = f"[{target.host}]" if ":" in target.host else target.host
+    return host if target.port == 443 else f"{host}:{target.port}"
+
+
+def look_up(target: Target) -> list[str]:
+    found = socket.getaddrinfo(target.host, target.port, type=socket.SOCK_STREAM)
+    return [str(each[4][0]) for each in found]
+
+
+def is_out_there(address: str) -> bool:
+    """Whether an IP address belongs to the internet at large, also when it is wrapped into another one."""
+    ip = ipaddress.ip_address(address.partition("%")[0])
+    if isinstance(ip, ipaddress.IPv6Address):
+        inner = [ip.ipv4_mapped, ip.sixtofour, *(ip.teredo or ())]
+        if ip in TRANSLATED:
+            inner.append(ipaddress.IPv4Address(int(ip) & 0xFFFFFFFF))
+        if any(each is not None and not each.is_global for each in inner):
+            return False
+        if ip.ipv4_mapped is not None:
+            return True
+    return ip.is_global and not ip.is_multicast
+
+
+def request_text(target: Target, headers: dict[str, str], body: bytes) -> bytes:
+    lines = {"Host": place_of(target), **headers, "Content-Length": str(len(body)), "Connection": "close"}
+    head = "".join(f"{name}: {value}\r\n" for name, value in lines.items())
+    return f"POST {target.path} HTTP/1.1\r\n{head}\r\n".encode("ascii") + body

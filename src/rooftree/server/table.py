@@ -1,52 +1,30 @@
-"""One table: what its log adds up to, and which commands may become the next entry. No clock, no network, no store."""
+"""One table: what its log adds up to. No clock, no network, no store. `deciding.py` says what may be next."""
 
 import hashlib
 from collections import deque
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Final
 
-from rooftree.core.game import Game, GameError
+from rooftree.core.game import Game
 from rooftree.core.message import Message, message
-from rooftree.core.notation import NotationError
 from rooftree.core.record import Array
 from rooftree.core.recordfile import Record, record_of, result_of
 from rooftree.core.recordfile import Seat as RecordedSeat
 from rooftree.core.replay import replay
-from rooftree.protocol import (
-    MAX_CHAT,
-    MAX_NICKNAME,
-    REACTIONS,
-    ChatLine,
-    Confirm,
-    HandBack,
-    LogEntry,
-    Move,
-    Mute,
-    Prefer,
-    React,
-    Ready,
-    Remove,
-    Say,
-    SeatBot,
-    Sit,
-    StandUp,
-    TableCommand,
-    TakeOver,
-    Undo,
-    said,
-)
+from rooftree.protocol import ChatLine, LogEntry, Result, ResultLine, Status, said
 from rooftree.server.events import (
     BotSatDown,
     Confirmed,
     Entry,
-    Event,
     GotReady,
     HandedBack,
+    HostChanged,
     Moved,
     Muted,
     Opened,
     Preferred,
     Rematched,
+    Replaced,
     SaidInChat,
     SatDown,
     SeatFreed,
@@ -55,8 +33,12 @@ from rooftree.server.events import (
     TookBack,
     Warned,
 )
+from rooftree.server.tidying import harmless
 
-WAITING, PLAYING, OVER = "waiting", "playing", "over"
+WAITING: Final = "waiting"
+PLAYING: Final = "playing"
+OVER: Final = "over"
+CLOSED: Final = "closed"  # its rules are no longer played here: it can be looked at, and that is all
 CHAT_KEPT = 200  # lines; older ones stay in the log
 BOT, SERVER = "bot", "server"  # actors that are no people
 
@@ -66,7 +48,7 @@ class Refusal(Exception):
 
     def __init__(self, key: str, **args: int | str) -> None:
         super().__init__(key)
-        self.why = message(key, **args)
+        self.why = message(key, **{name: harmless(arg) if type(arg) is str else arg for name, arg in args.items()})
 
     @classmethod
     def because(cls, why: Message) -> "Refusal":
@@ -84,7 +66,7 @@ class Seat:
     bot: str | None = None  # sits here, or plays for the person
     is_ready: bool = False
     confirms: bool = True
-    is_late: bool = False
+    warned_at: float | None = None  # when its owner was told that time is up
 
     @property
     def is_free(self) -> bool:
@@ -112,8 +94,9 @@ class Table:
     def __init__(self, name: str, opened: Opened, game: Game, version: int = 1, at: float = 0.0) -> None:
         self.id, self.settings, self.game = name, opened, game
         self.version, self.opened_at, self.changed_at = version, at, at
+        self.host, self.host_acted_at = opened.host, at
         self.seats = [Seat() for _ in range(opened.players)]
-        self.status = WAITING
+        self.status: Status = WAITING if opened.ruleset == game.ruleset else CLOSED
         self.start: Array | None = None
         self.state: Array | None = None
         self.seed: int | None = None
@@ -123,9 +106,12 @@ class Table:
         self.held: int | None = None
         self.log: list[LogEntry] = []
         self.chat: deque[ChatLine] = deque(maxlen=CHAT_KEPT)
+        self.people: dict[str, str] = {}  # everybody who sat here or wrote in the chat, by pseudonym
         self.muted: set[str] = set()
         self.rematch: str | None = None
-        self.asked_at, self.asked_version = at, version  # since when the player to act has been thinking
+        self.rematch_host: str | None = None
+        self.asked_at, self.asked_version = at, version  # since when the table waits for whom it waits for
+        self.played_version = version  # of the last change of the position
         self.done: dict[tuple[str, str], int] = {}  # the versions of commands by actor and id
 
     # Questions
@@ -142,19 +128,34 @@ class Table:
         """The seat whose move or confirmation the table waits for."""
         return self.held if self.held is not None else self.to_act
 
+    @property
+    def is_complete(self) -> bool:
+        """Whether nothing is missing for the game to begin."""
+        return self.status == WAITING and all(not seat.is_free and seat.is_ready for seat in self.seats)
+
     def seats_of(self, person: str | None) -> list[int]:
         return [] if person is None else [n for n, seat in enumerate(self.seats) if seat.person == person]
 
     def is_host(self, person: str | None) -> bool:
-        return person is not None and person == self.settings.host
+        return person is not None and person == self.host
 
     def bot_at(self, seat: int) -> str | None:
         """The bot that plays a seat, in its own name or for a person."""
         return self.seats[seat].bot
 
+    def bot_to_move(self) -> str | None:
+        return None if self.to_act is None else self.bot_at(self.to_act)
+
+    def name_of(self, seat: int | None) -> str:
+        return "" if seat is None else str(self.seats[seat].name or self.seats[seat].bot or seat + 1)
+
+    def nickname_of(self, person: str) -> str:
+        """What a person is called here; a spectator has no name."""
+        mine = self.seats_of(person)
+        return self.name_of(mine[0]) if mine else ""
+
     def can_undo(self, seat: int) -> bool:
-        is_turn_open = self.status == PLAYING or self.held == seat
-        return is_turn_open and self.turn.seat == seat and bool(self.turn.before)
+        return self.turn.seat == seat and bool(self.turn.before)
 
     def commitment(self) -> str | None:
         """What is told of the seed before the end."""
@@ -167,262 +168,121 @@ class Table:
         seats = [RecordedSeat(name=seat.name or str(seat.bot), player=str(seat.player)) for seat in self.seats]
         return record_of(self.game, self.start, self.seed, seats, self.moves, self.state)
 
-    def result(self) -> dict[str, Any] | None:
+    def result(self) -> Result | None:
         if self.status != OVER or self.state is None:
             return None
         result = result_of(self.game.outcome(self.state))
         lines = [
-            [{"what": each.what, "points": each.points, "cells": each.cells} for each in of] for of in result.lines
+            [ResultLine(what=each.what, points=each.points, cells=each.cells) for each in of] for of in result.lines
         ]
-        return {"scores": result.scores, "winners": result.winners, "rank": result.rank, "lines": lines}
-
-    # Commands: each becomes an event, or is refused
-
-    def decide(self, person: str, command: TableCommand) -> Event:
-        """The event that a person's command comes to; `Refusal` says why it comes to none."""
-        match command:
-            case Sit():
-                return self._sit(person, command)
-            case StandUp():
-                self._expect(WAITING)
-                self._own(person, command.seat)
-                return SeatFreed(command.seat)
-            case SeatBot():
-                return self._seat_bot(person, command)
-            case Ready():
-                self._expect(WAITING)
-                self._own(person, command.seat)
-                return GotReady(command.seat, command.is_ready)
-            case Move():
-                return self._move(person, command)
-            case Undo():
-                return self._undo(person, command)
-            case Confirm():
-                self._own(person, command.seat)
-                if self.held != command.seat:
-                    raise Refusal("refused-nothing-to-confirm")
-                return Confirmed(command.seat)
-            case Prefer():
-                self._own(person, command.seat)
-                return Preferred(command.seat, command.confirms)
-            case TakeOver():
-                return self._take_over(person, command)
-            case HandBack():
-                self._own(person, command.seat)
-                if self.seats[command.seat].bot is None:
-                    raise Refusal("refused-you-play-yourself")
-                return HandedBack(command.seat)
-            case Say():
-                return self._say(person, command.text)
-            case React():
-                return self._react(person, command)
-            case Mute():
-                return self._mute(person, command)
-            case Remove():
-                return self._remove(person, command)
-        raise Refusal("refused-unknown-command")
-
-    def _sit(self, person: str, command: Sit) -> Event:
-        self._expect(WAITING)
-        seat = self._seat(command.seat)
-        if seat.person == person:
-            raise Refusal("refused-your-own-seat")
-        if not seat.is_free:
-            raise Refusal("refused-seat-taken", name=str(seat.name or seat.bot))
-        name = tidy(command.name)
-        if not name or len(name) > MAX_NICKNAME:
-            raise Refusal("refused-nickname", most=MAX_NICKNAME)
-        if any(name == other.name for other in self.seats):
-            raise Refusal("refused-nickname-taken", name=name)
-        return SatDown(command.seat, person, name)
-
-    def _seat_bot(self, person: str, command: SeatBot) -> Event:
-        self._expect(WAITING)
-        self._host(person)
-        self._known_bot(command.bot)
-        if not self._seat(command.seat).is_free:
-            raise Refusal(
-                "refused-seat-taken", name=str(self.seats[command.seat].name or self.seats[command.seat].bot)
-            )
-        return BotSatDown(command.seat, command.bot)
-
-    def _move(self, person: str, command: Move) -> Event:
-        self._expect(PLAYING)
-        self._own(person, command.seat)
-        if self.seats[command.seat].bot is not None:
-            raise Refusal("refused-bot-plays")
-        return self.moved(command.seat, command.move)
-
-    def moved(self, seat: int, move: str) -> Moved:
-        """The move of whoever plays a seat, held against the rules."""
-        if self.held is not None:
-            raise Refusal("refused-not-confirmed", name=self.name_of(self.held))
-        assert self.state is not None
-        if self.to_act != seat:
-            raise Refusal("refused-not-your-turn", name=self.name_of(self.to_act))
-        try:
-            action = self.game.parse(move)
-        except NotationError as error:
-            raise Refusal("refused-notation", error=str(error)) from None
-        why = self.game.why_not(self.state, action)
-        if why is not None:
-            raise Refusal.because(why)
-        return Moved(seat, self.game.format(action))
-
-    def _undo(self, person: str, command: Undo) -> Event:
-        self._own(person, command.seat)
-        if not self.can_undo(command.seat):
-            raise Refusal("refused-nothing-to-undo")
-        return TookBack(command.seat, len(self.turn.before) if command.all else 1)
-
-    def _take_over(self, person: str, command: TakeOver) -> Event:
-        self._expect(PLAYING)
-        seat = self._seat(command.seat)
-        if seat.person != person:
-            self._host(person)
-        if seat.person is None or seat.bot is not None:
-            raise Refusal("refused-bot-plays-already")
-        self._known_bot(command.bot)
-        return TakenOver(command.seat, command.bot)
-
-    def _say(self, person: str, text: str) -> Event:
-        text = tidy(text)
-        if person in self.muted:
-            raise Refusal("refused-muted")
-        if not text or len(text) > MAX_CHAT:
-            raise Refusal("refused-chat", most=MAX_CHAT)
-        return SaidInChat(person, self._nickname(person), text)
-
-    def _react(self, person: str, command: React) -> Event:
-        if person in self.muted:
-            raise Refusal("refused-muted")
-        if command.reaction not in REACTIONS:
-            raise Refusal("refused-reaction", reactions=" ".join(REACTIONS))
-        return SaidInChat(person, self._nickname(person), command.reaction, is_reaction=True)
-
-    def _mute(self, person: str, command: Mute) -> Event:
-        self._host(person)
-        known = {pseudonym(self.id, each): each for each in self._people()}
-        if command.person not in known:
-            raise Refusal("refused-no-such-person")
-        return Muted(known[command.person], command.is_muted)
-
-    def _remove(self, person: str, command: Remove) -> Event:
-        self._host(person)
-        seat = self._seat(command.seat)
-        if seat.is_free:
-            raise Refusal("refused-seat-free")
-        if self.status == WAITING:
-            return SeatFreed(command.seat, by_host=True)
-        self._expect(PLAYING)
-        if seat.bot is not None:
-            raise Refusal("refused-bot-plays-already")
-        return TakenOver(command.seat, DEFAULT_BOT)
-
-    def _people(self) -> set[str]:
-        return {line.person for line in self.chat} | {seat.person for seat in self.seats if seat.person is not None}
-
-    def _nickname(self, person: str) -> str:
-        mine = self.seats_of(person)
-        return self.name_of(mine[0]) if mine else ""
-
-    def name_of(self, seat: int | None) -> str:
-        return "" if seat is None else str(self.seats[seat].name or self.seats[seat].bot or seat + 1)
-
-    def _expect(self, status: str) -> None:
-        if self.status != status:
-            raise Refusal(f"refused-table-is-{self.status}")
-
-    def _seat(self, seat: int) -> Seat:
-        if not 0 <= seat < len(self.seats):
-            raise Refusal("refused-no-such-seat", seat=seat, most=len(self.seats) - 1)
-        return self.seats[seat]
-
-    def _own(self, person: str, seat: int) -> None:
-        if self._seat(seat).person != person:
-            raise Refusal("refused-not-your-seat", seat=seat)
-
-    def _host(self, person: str) -> None:
-        if not self.is_host(person):
-            raise Refusal("refused-only-host")
-
-    def _known_bot(self, bot: str) -> None:
-        names = bot_names(self.game)
-        if bot not in names:
-            raise Refusal("refused-no-such-bot", bot=bot, bots=", ".join(names))
+        return Result(scores=result.scores, winners=result.winners, rank=result.rank, lines=lines)
 
     # Events: each changes the table, and none can fail
 
     def fold(self, entry: Entry) -> list[int]:
         """Take in the next entry of the log; the versions of log lines that it took back."""
         assert entry.version == self.version + 1, (entry.version, self.version)
-        self.version, self.changed_at, event, undone = entry.version, entry.at, entry.event, list[int]()
+        self.version, self.changed_at = entry.version, entry.at
         self.done[entry.actor, entry.id] = entry.version
+        if entry.actor == self.host:
+            self.host_acted_at = entry.at
+        if isinstance(entry.event, Started | Moved | TookBack | Confirmed):
+            return self._fold_play(entry.event)
+        self._fold_people(entry)
+        return []
+
+    def _fold_play(self, event: Started | Moved | TookBack | Confirmed) -> list[int]:
+        """What happens in the game; rules that are no longer played cannot tell what it came to."""
+        if self.status == CLOSED:
+            return []
+        if not isinstance(event, Confirmed):
+            self.played_version = self.version
         match event:
-            case SatDown():
-                self.seats[event.seat] = Seat(event.person, event.name)
-                self._tell(None, message("table-sat-down", name=event.name))
-            case BotSatDown():
-                self.seats[event.seat] = Seat(bot=event.bot, is_ready=True)
-            case SeatFreed():
-                self._tell(None, message("table-stood-up", name=self.name_of(event.seat)))
-                self.seats[event.seat] = Seat()
-            case GotReady():
-                self.seats[event.seat].is_ready = event.is_ready
             case Started():
                 self._start(event)
             case Moved():
                 self._play(event)
             case TookBack():
-                undone = self._take_back(event)
+                return self._take_back(event)
             case Confirmed():
                 self._close_turn()
-            case Preferred():
-                self.seats[event.seat].confirms = event.confirms
-                if self.held == event.seat and not event.confirms:
+        return []
+
+    def _fold_people(self, entry: Entry) -> None:
+        """What happens around the game."""
+        match entry.event:
+            case SatDown(seat, person, name):
+                self.seats[seat] = Seat(person, name)
+                self.people[pseudonym(self.id, person)] = person
+                self._tell(None, message("table-sat-down", name=name))
+            case BotSatDown(seat, bot):
+                self.seats[seat] = Seat(bot=bot, is_ready=True)
+            case SeatFreed(seat, by_host):
+                if self.seats[seat].person is not None:
+                    name = self.name_of(seat)
+                    left = message("table-removed", name=name) if by_host else message("table-stood-up", name=name)
+                    self._tell(None, left)
+                self.seats[seat] = Seat()
+            case Replaced(seat, bot):
+                self._tell(seat, message("table-replaced", name=self.name_of(seat)))
+                self._let_stand(seat)
+                self.seats[seat] = Seat(bot=bot, is_ready=True)
+            case GotReady(seat, is_ready):
+                self.seats[seat].is_ready = is_ready
+            case Preferred(seat, confirms):
+                self.seats[seat].confirms = confirms
+                if self.held == seat and not confirms:
                     self._close_turn()
-            case TakenOver():
-                self._tell(event.seat, message("table-taken-over", name=self.name_of(event.seat)))
-                self.seats[event.seat].bot = event.bot
-                if self.held == event.seat:
-                    self._close_turn()
-            case HandedBack():
-                self.seats[event.seat].bot, self.seats[event.seat].is_late = None, False
-                self.asked_at = entry.at
-                self._tell(event.seat, message("table-handed-back", name=self.name_of(event.seat)))
-            case Warned():
-                self.seats[event.seat].is_late = True
-                self._tell(event.seat, message("table-warned", name=self.name_of(event.seat)))
-            case SaidInChat():
-                who = pseudonym(self.id, event.person)
-                self.chat.append(ChatLine(entry.version, entry.at, who, event.name, event.text, event.is_reaction))
-            case Muted():
-                (self.muted.add if event.is_muted else self.muted.discard)(event.person)
-            case Rematched():
-                self.rematch = event.table
-        if isinstance(event, Started | Moved | TookBack | Confirmed):
-            self.asked_at, self.asked_version = entry.at, entry.version
-        return undone
+            case TakenOver(seat, bot):
+                self._tell(seat, message("table-taken-over", name=self.name_of(seat)))
+                self._let_stand(seat)
+                self.seats[seat].bot, self.seats[seat].warned_at = bot, None
+            case HandedBack(seat):
+                self._tell(seat, message("table-handed-back", name=self.name_of(seat)))
+                self.seats[seat].bot = None
+                if self.waits_for == seat:
+                    self._ask()
+            case Warned(seat):
+                self._tell(seat, message("table-warned", name=self.name_of(seat)))
+                self.seats[seat].warned_at = entry.at
+            case SaidInChat(person, name, text, is_reaction):
+                who = pseudonym(self.id, person)
+                self.people[who] = person
+                self.chat.append(ChatLine(entry.version, entry.at, who, name, text, is_reaction))
+            case Muted(person, is_muted):
+                (self.muted.add if is_muted else self.muted.discard)(person)
+            case HostChanged(person):
+                self.host, self.host_acted_at = person, entry.at
+                self._tell(None, message("table-host-changed", name=self.nickname_of(person)))
+            case Rematched(table, person):
+                self._tell(None, message("table-rematched", name=self.nickname_of(person)))
+                if self.rematch is None:
+                    self.rematch, self.rematch_host = table, person
 
     def _start(self, event: Started) -> None:
         self.status, self.seed, self.salt = PLAYING, event.seed, event.salt
-        if self.settings.record is None:
-            self.start = self.game.new(len(self.seats), event.seed, self.settings.options)
+        self._tell(None, message("table-started"))
+        record, count = self.settings.record, len(self.seats)
+        if record is None:
+            self.start = self.game.new(count, event.seed, self.settings.options)
             self.state = self.start.copy()
         else:
-            self._go_on_from(self.settings.record, event.seed)
-        self._tell(None, message("table-started"))
+            self.start = self.game.from_deal(count, record.deal, record.options, event.seed)
+            self.state = self._replayed(record)
+        self._ask()
 
-    def _go_on_from(self, record: Record, seed: int) -> None:
-        """The position that a record leads to; what chance has not decided yet comes from the new seed."""
-        self.start = self.game.from_deal(len(self.seats), record.deal, record.options, seed)
-        whole = replay(self.game, record)
-        self.moves = [(step.seat, step.action) for step in whole]
-        self.state = self.start.copy()
-        for _, action in self.moves:
-            self.game.apply(self.state, action)
+    def _replayed(self, record: Record) -> Array:
+        """The position that a record leads to, its moves told; what chance has not decided yet comes from the seed."""
+        assert self.start is not None
+        state = self.start.copy()
+        for step in replay(self.game, record):
+            self._tell(step.seat, self.game.tell(state, step.action), self.game.format(step.action))
+            self.moves.append((step.seat, step.action))
+            self.game.apply(state, step.action)
+        return state
 
     def _play(self, event: Moved) -> None:
+        """A move, and whether it stands at once or can be taken back until it is confirmed or somebody else acts."""
         assert self.state is not None
         seat, action = event.seat, self.game.parse(event.move)
         self._tell(seat, self.game.tell(self.state, action), event.move)
@@ -430,15 +290,22 @@ class Table:
         self.moves.append((seat, action))
         if self.turn.seat != seat:
             self.turn = Turn(seat)
-        if self.game.reveals(before, self.state):
+        passes_on = self.game.to_act(self.state) != seat
+        if self._is_final(seat, before) or (passes_on and not self._is_confirmed(seat, event.move)):
             self._close_turn()
             return
         self.turn.before.append(before)
-        if self.game.to_act(self.state) != seat:
-            if self.seats[seat].confirms and self.seats[seat].bot is None and self.seats[seat].person is not None:
-                self.held = seat
-            else:
-                self._close_turn()
+        self.held = seat if passes_on else None
+
+    def _is_final(self, seat: int, before: Array) -> bool:
+        """Whether a move cannot be taken back: it showed somebody something new, or a bot made it."""
+        assert self.state is not None
+        return self.seats[seat].bot is not None or self.game.reveals(before, self.state)
+
+    def _is_confirmed(self, seat: int, move: str) -> bool:
+        """Whether the end of a turn waits for its player's word; a mere word alone does not."""
+        is_mere_word = move.split()[0] in self.game.mere_words and not self.turn.before
+        return self.seats[seat].confirms and not is_mere_word
 
     def _take_back(self, event: TookBack) -> list[int]:
         """The position before the last moves of this turn, and a log without them."""
@@ -451,28 +318,28 @@ class Table:
         self.held = None
         return undone
 
+    def _let_stand(self, seat: int) -> None:
+        """What this seat has played can no longer be taken back: somebody else goes on."""
+        if self.can_undo(seat):
+            self._close_turn()
+
     def _close_turn(self) -> None:
-        """What has been played stands."""
+        """What has been played stands, and the next question is asked."""
         assert self.state is not None
         self.held, self.turn = None, Turn()
-        for seat in self.seats:
-            seat.is_late = False
+        self._ask()
         if self.game.is_over(self.state):
             self.status = OVER
             self._tell(None, message("table-over"))
 
+    def _ask(self) -> None:
+        """From now on the table waits for whom it waits for; nobody is late."""
+        self.asked_at, self.asked_version = self.changed_at, self.version
+        for seat in self.seats:
+            seat.warned_at = None
+
     def _tell(self, seat: int | None, what: Message, move: str | None = None) -> None:
         self.log.append(LogEntry(self.version, seat, said(what), move))
-
-
-DEFAULT_BOT = "greedy"
-
-
-def bot_names(game: Game) -> tuple[str, ...]:
-    """The bots that can play a game."""
-    from rooftree import bots
-
-    return bots.names_of(game.name)
 
 
 def commitment(seed: int, salt: str) -> str:
@@ -483,16 +350,3 @@ def commitment(seed: int, salt: str) -> str:
 def pseudonym(table: str, person: str) -> str:
     """What others at a table may call a person: it opens nothing anywhere."""
     return hashlib.sha256(f"{table}:{person}".encode()).hexdigest()[:12]
-
-
-def tidy(text: str) -> str:
-    """What somebody typed, in one line and without anything invisible."""
-    return " ".join("".join(c if c.isprintable() else " " for c in text).split())
-
-
-def opened(game: Game, settings: Opened) -> Opened:
-    """Settings held against the game; `GameError` says what is wrong with them."""
-    game.blank(settings.players, settings.options)
-    if settings.record is not None and settings.record.game != game.name:
-        raise GameError(f"the record is of {settings.record.game}, the table is for {game.name}")
-    return settings

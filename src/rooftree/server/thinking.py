@@ -1,40 +1,47 @@
 """Bots think in processes of their own, so that no table waits for a bot's thoughts about another.
 
-The rules are compiled there too, once after each change of them: until that is done, everything runs interpreted.
+The rules are compiled in one, too, once after each change of them: until that is done, everything runs interpreted.
+No process is started before it is needed, and none outlives the server, however that ends.
 """
 
 import asyncio
+import contextlib
 import os
 import signal
+import sys
+import threading
 from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from functools import cache
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
+from multiprocessing.connection import wait
 from typing import Any
 
 import numpy as np
+import structlog
 
 from rooftree import bots, games
-from rooftree.bots.warming import play_once
 from rooftree.core import jit
 from rooftree.core.game import Game
 from rooftree.core.record import Array
 
 QUICK = frozenset({"random"})  # bots that think no longer than a message takes
+QUIET = 3.0  # seconds after the start in which only those who come are served
 
 
 class Thinking:
     """A pool of thinking processes, and the builds of the games for this process."""
 
     def __init__(self, processes: int | None = None) -> None:
-        count = processes or max(1, (os.cpu_count() or 2) - 1)
-        context = get_context("spawn")  # Numba's threads do not survive a fork
-        self._pool = ProcessPoolExecutor(count, mp_context=context, initializer=_leave_interrupts_to_the_parent)
-        self._compiler = ProcessPoolExecutor(1, mp_context=context, initializer=_step_back)
-        self._games = {name: games.load(name, _ready_build(name)) for name in games.NAMES}
+        self._count = processes or max(1, (os.cpu_count() or 2) - 1)
+        self._pool: ProcessPoolExecutor | None = None
+        self._games: dict[str, Game] = {}
         self._warming: asyncio.Task[None] | None = None
 
     def game(self, name: str) -> Game:
         """A game in the best build that is ready."""
+        if name not in self._games:
+            self._games[name] = games.load(name, "checked")
         return self._games[name]
 
     def begin_to_warm(self) -> None:
@@ -42,25 +49,53 @@ class Thinking:
         self._warming = asyncio.create_task(self._warm(), name="compiling")
 
     async def _warm(self) -> None:
-        loop = asyncio.get_running_loop()
+        await asyncio.sleep(QUIET)
         for name in games.NAMES:
-            if self._games[name].kind is not jit.Kind.COMPILED:
-                await loop.run_in_executor(self._compiler, _compile, name)
+            if not await asyncio.to_thread(jit.is_warm, name):
+                await self._compile(name)
+            if jit.is_warm(name):
                 self._games[name] = await asyncio.to_thread(_load_compiled, name)
-        self._compiler.shutdown(wait=False)
+
+    async def _compile(self, name: str) -> None:
+        program = f"from rooftree.server.thinking import compile_here; compile_here({name!r})"
+        process = await asyncio.create_subprocess_exec(sys.executable, "-c", program, stdin=asyncio.subprocess.PIPE)
+        try:
+            if await process.wait():
+                structlog.get_logger().error("could not be compiled", game=name)
+        finally:
+            if process.returncode is None:
+                with contextlib.suppress(ProcessLookupError):
+                    process.kill()
+                await process.wait()
 
     async def choose(self, game: Game, bot: str, state: Array, seat: int, seed: int) -> str:
         """A bot's move, in notation."""
         if bot in QUICK:
             return game.format(bots.make(bot, game, seed).choose(state, seat))
-        loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._pool, _choose, game.name, bot, state.tobytes(), seat, seed)
+        for _ in range(2):
+            pool = self._processes()
+            work = asyncio.get_running_loop().run_in_executor(
+                pool, _choose, game.name, bot, state.tobytes(), seat, seed
+            )
+            try:
+                return await work
+            except BrokenProcessPool:  # one of them was killed: all of them anew
+                if self._pool is pool:
+                    self._pool = None
+        raise RuntimeError("the thinking processes do not stay alive")
 
-    def close(self) -> None:
+    def _processes(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            context = get_context("spawn")  # Numba's threads do not survive a fork
+            self._pool = ProcessPoolExecutor(self._count, mp_context=context, initializer=_live_with_the_parent)
+        return self._pool
+
+    async def close(self) -> None:
         if self._warming is not None:
             self._warming.cancel()
-        self._pool.shutdown(wait=False, cancel_futures=True)
-        self._compiler.shutdown(wait=False, cancel_futures=True)
+            await asyncio.gather(self._warming, return_exceptions=True)
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)
 
 
 def _ready_build(name: str) -> str:
@@ -76,17 +111,16 @@ def _load_compiled(name: str) -> Game:
     return game
 
 
-# In the thinking processes
+# In the other processes
 
 
-def _leave_interrupts_to_the_parent() -> None:
+def _live_with_the_parent() -> None:
+    """Leave interrupts to the parent, and end when it ends, be it killed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-
-
-def _step_back() -> None:
-    """Compiling must not take the processor from those who play."""
-    _leave_interrupts_to_the_parent()
-    os.nice(10)
+    parent = parent_process()
+    assert parent is not None
+    sentinel: Any = parent.sentinel
+    threading.Thread(target=lambda: wait([sentinel]) and os._exit(0), daemon=True).start()
 
 
 @cache
@@ -100,6 +134,12 @@ def _choose(name: str, bot: str, state: bytes, seat: int, seed: int) -> str:
     return game.format(bots.make(bot, game, seed).choose(position, seat))
 
 
-def _compile(name: str) -> None:
-    play_once(_game_here(name, "compiled"))
+def compile_here(name: str) -> None:
+    """Compile a game's rules into the cache, without taking the processor from those who play."""
+    from rooftree.bots.warming import play_once
+
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=lambda: os.read(0, 1) or os._exit(1), daemon=True).start()  # the server has ended
+    os.nice(10)
+    play_once(games.load(name, "compiled"))
     jit.mark_warm(name)

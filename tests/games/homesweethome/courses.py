@@ -18,6 +18,7 @@ OPTIONS: list[Options] = [
     {"characters": False, "expert": False},
     {"characters": False, "expert": True},
 ]
+MOST_ANSWERS = 1_000  # a game of five takes about 250
 TABLES = [(players, options) for players in COUNTS for options in OPTIONS]
 
 
@@ -39,6 +40,13 @@ def building(state: Array, chance: Random) -> str:
     return chance.choice(helpful if helpful and chance.random() < 0.8 else texts)
 
 
+def spending(state: Array, chance: Random) -> str:
+    """Build nothing, and discard whatever can be discarded."""
+    texts = [GAME.format(action) for action in GAME.moves(state)]
+    wanted = ("swap", "pay", "toss", "counter", "shield", "say none", "choose none")
+    return next(text for word in wanted for text in texts if text.startswith(word))
+
+
 def _can_pay(at: Any, word: str) -> bool:
     """Whether all hands together hold the cost of a head."""
     if word == "none":
@@ -49,16 +57,33 @@ def _can_pay(at: Any, word: str) -> bool:
     return all(held[names.index(each)] >= CONSTRUCTIONS[card].cost.count(each) for each in CONSTRUCTIONS[card].cost)
 
 
+def dangerous(players: int, seed: int, options: Options) -> Array:
+    """A deal in which two traps become heads at once, the third later, and helpful characters sit at the table."""
+    deal, chance = GAME.deal_of(GAME.new(players, seed, options)), Random(seed)
+    traps = chance.sample(["hail", "drought", "pests"], 3)
+    order = [card for card in deal["constructions"] if card not in traps]
+    both, late = chance.randrange(8, 22, 2), chance.randrange(24, 36)
+    order[both:both] = traps[:2]
+    order.insert(late, traps[2])
+    characters = ["good-neighbour", "gardener", "mason", "architect", "site-manager"][:players]
+    deal["constructions"] = order
+    deal["characters"] = chance.sample(characters, players) if options["characters"] else []
+    return GAME.from_deal(players, deal, options, seed)
+
+
 def course(
-    players: int, seed: int, choose: Choose = at_random, options: Options | None = None
+    players: int, seed: int, choose: Choose = at_random, options: Options | None = None, start: Array | None = None
 ) -> Iterator[tuple[Array, str, Array]]:
     """A game action by action: the position, the action, the position after it."""
-    chance, state = Random(seed), GAME.new(players, seed, options)
-    while not GAME.is_over(state):
+    chance, state = Random(seed), GAME.new(players, seed, options) if start is None else start
+    for _ in range(MOST_ANSWERS):
+        if GAME.is_over(state):
+            return
         text = choose(state, chance)
         after = GAME.step(state, GAME.parse(text))
         yield state, text, after
         state = after
+    raise AssertionError("this game does not end")
 
 
 def positions(

@@ -7,15 +7,21 @@ from typing import Any
 import pytest
 
 from homesweethome.box import CELLS, CONSTRUCTIONS
-from homesweethome.courses import TABLES, Choose, Options, at_random, building, course
+from homesweethome.courses import TABLES, Choose, Options, at_random, building, course, dangerous
 from homesweethome.drawing import GAME, ground, legal, queues
 from homesweethome.referee import Question, Referee, Story
 from rooftree.core.notation import kebab
 from rooftree.core.record import Array
-from rooftree.games.homesweethome.cards import CONSTRUCTION_NAMES, Resource
+from rooftree.games.homesweethome.cards import CONSTRUCTION_NAMES, Character, Resource
+from rooftree.games.homesweethome.state import Decision
 
-SEEDS = range(200, 203)
+SEEDS = range(200, 204)
 RESOURCES = [kebab(resource) for resource in Resource]
+
+
+def started(players: int, seed: int, options: Options) -> Array:
+    """Any deal, or with an odd seed a dangerous one."""
+    return dangerous(players, seed, options) if seed % 2 else GAME.new(players, seed, options)
 
 
 def next_question(story: Story, answer: str | None = None) -> Question | None:
@@ -35,7 +41,7 @@ def counts(run: Any) -> dict[str, int]:
 def test_the_engine_and_the_referee_agree(players: int, options: Options, choose: Choose) -> None:
     """Law 3  After every answer of whole games: who is asked what, every hand and what is known of it, the house."""
     for seed in SEEDS:
-        whole = list(course(players, seed, choose, options))
+        whole = list(course(players, seed, choose, options, started(players, seed, options)))
         end = whole[-1][2]
         referee = Referee(players, GAME.deal_of(end), options)
         story = referee.story()
@@ -80,9 +86,14 @@ def assert_same_outcome(state: Array, referee: Referee) -> None:
         assert worth == (referee.worth(cell) if cell in referee.stacks else 0)
 
 
+def has_helped(at: Any) -> bool:
+    """Whether the good neighbour has no power left this turn."""
+    return any(player.character == Character.GOOD_NEIGHBOUR and player.has_used_power for player in at.players)
+
+
 def seen_in(players: int, options: Options, choose: Choose, seed: int) -> Iterator[str]:
     """What happens in a game, in a few words each."""
-    for state, text, after in course(players, seed, choose, options):
+    for state, text, after in course(players, seed, choose, options, started(players, seed, options)):
         words, one, two = text.split(), GAME.read(state), GAME.read(after)
         yield f"{kebab(GAME.decision(state))}: {words[0]}"
         yield " ".join(words[:2])
@@ -90,6 +101,12 @@ def seen_in(players: int, options: Options, choose: Choose, seed: int) -> Iterat
             yield "reshuffle"
         if sum(map(bool, one.base)) > sum(map(bool, two.base)):
             yield f"{CONSTRUCTION_NAMES[one.pending.trap] or 'nobody could help'}: destroyed"
+        if one.pending.trap and two.pending.trap and one.pending.trap != two.pending.trap:
+            yield "a second trap"
+        if sum(map(bool, one.roofs)) > sum(map(bool, two.roofs)):
+            yield "a roof: destroyed"
+        if text == "pass" and one.decision == Decision.PLAY and has_helped(one):
+            yield "no second help"
 
 
 WANTED = """
@@ -97,6 +114,7 @@ WANTED = """
     offer-power: power, offer-power: hold, rescue: power, rescue: help, rescue: hold
     counter tarp, counter poison, counter joker, counter: pass
     shield water, shield joker, shield power, shield: pass
+    a second trap, a roof: destroyed, no second help
     hail: destroyed, drought: destroyed, pests: destroyed, nobody could help: destroyed
 """
 

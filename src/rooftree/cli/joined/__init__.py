@@ -1,1 +1,1 @@
-"""A table elsewhere, in this terminal: what is typed goes through the protocol, what is drawn are the views it sends."""
+"""A table elsewhere, in this terminal: what is typed goes through the protocol, and the views it sends are drawn."""

@@ -37,7 +37,9 @@ class Tokens:
         beside = self.path.with_name(self.path.name + ".part")
         with suppress(FileNotFoundError):
             beside.unlink()
-        with os.fdopen(os.open(beside, os.O_WRONLY | os.O_CREAT | os.O_EXCL, OWNER_ONLY), "w", encoding="utf-8") as file:
+        with os.fdopen(
+            os.open(beside, os.O_WRONLY | os.O_CREAT | os.O_EXCL, OWNER_ONLY), "w", encoding="utf-8"
+        ) as file:
             file.write(token + "\n" if self.is_single else self._with(server, token))
         beside.replace(self.path)
 

@@ -1,61 +1,167 @@
 """Opening the database: SQLite in one file, or PostgreSQL; migrated to the newest schema before anything is read."""
 
+import contextlib
+import os
+import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import IO, Any
 
-from sqlalchemy import Connection, event, make_url, text
+from sqlalchemy import Connection, event, inspect, make_url, text
 from sqlalchemy.engine import URL
+from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.pool import NullPool
 
 MIGRATIONS = Path(__file__).with_name("migrations")
 MIGRATION_LOCK = 7_221_403  # one of PostgreSQL's advisory locks: workers that start together migrate one by one
+SERVING_LOCK = 7_221_404  # another: servers share it, and whoever wants the database alone has to wait
+QUIET: dict[str, Any] = {"hide_parameters": True}  # seeds and hashes are not for logs, not even when something fails
+CONNECT_SECONDS, ANSWER_SECONDS = 10, 30  # after which PostgreSQL counts as out of reach
+
+
+class DatabaseError(Exception):
+    """A database that cannot be used, and why, in words for whoever runs the server."""
 
 
 def database_url(text: str) -> URL:
     """What people write (`rooftree.db`, `sqlite:///…`, `postgresql://…`), with the drivers we use."""
     if "://" not in text:
         return URL.create("sqlite+aiosqlite", database=str(Path(text).expanduser()))
-    url = make_url(text)
     drivers = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
-    kind = url.get_backend_name() if "+" in url.drivername else url.drivername
+    try:
+        url = make_url(text)
+    except (ArgumentError, ValueError):
+        raise DatabaseError(f"{text.partition('://')[0]}://… is not an address that can be read") from None
+    kind = url.drivername.partition("+")[0]
     if kind not in drivers:
-        raise ValueError(f"a database is a file name, sqlite:///… or postgresql://…, not {text!r}")
+        raise DatabaseError(f"a database is a file name, sqlite:///… or postgresql://…, not {kind}://…")
     return url.set(drivername=drivers[kind])
 
 
-def open_engine(url: URL) -> AsyncEngine:
+def is_shared(url: URL) -> bool:
+    """Whether several processes may serve the same tables."""
+    return url.get_backend_name() == "postgresql"
+
+
+def shown(url: URL) -> str:
+    """A database as it may be printed: without its password."""
+    if not is_shared(url):
+        return url.database or ":memory:"
+    return url.set(drivername="postgresql").render_as_string(hide_password=True)
+
+
+def open_engine(url: URL, **options: Any) -> AsyncEngine:
     """An engine with the settings that make a commit durable."""
-    if url.get_backend_name() == "sqlite":
-        engine = create_async_engine(url)
+    if not is_shared(url):
+        _keep_private(url.database or "")
+        engine = create_async_engine(url, **QUIET, **options)
         event.listen(engine.sync_engine, "connect", _set_up_sqlite)
         return engine
-    return create_async_engine(url, pool_size=5, max_overflow=5, pool_pre_ping=True)
+    arguments = {
+        "timeout": CONNECT_SECONDS,
+        "command_timeout": ANSWER_SECONDS,
+        "server_settings": {"application_name": "rooftree", "synchronous_commit": "on"},
+    }
+    pool = {} if "poolclass" in options else {"pool_size": 5, "max_overflow": 5, "pool_pre_ping": True}
+    return create_async_engine(url, connect_args=arguments, **pool, **QUIET, **options)
+
+
+def _keep_private(database: str) -> None:
+    """A new file is for its owner only: it holds the keys of the server, and the seeds of games that go on."""
+    if database and not database.startswith((":", "file:")):
+        with contextlib.suppress(OSError):  # whoever opens it says why
+            os.close(os.open(database, os.O_CREAT | os.O_WRONLY, 0o600))
 
 
 def _set_up_sqlite(connection: Any, _: Any) -> None:
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
-        cursor.execute(f"PRAGMA {pragma}")
+    try:
+        for pragma in ("busy_timeout=10000", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+            cursor.execute(f"PRAGMA {pragma}")
+    except Exception:
+        connection.close()  # nobody else would
+        raise
     cursor.close()
 
 
-async def migrate(engine: AsyncEngine) -> None:
-    """Bring the schema up to date."""
+@contextmanager
+def claimed(url: URL) -> Iterator[None]:
+    """A SQLite file belongs to one server: a second one would not hear what the first one writes.
+
+    The claim is a lock on a file beside it, which the system lets go of however a server ends.
+    """
+    if is_shared(url) or url.database in (None, "", ":memory:"):
+        yield
+        return
+    place = Path(f"{url.database}.lock")
+    try:
+        file: IO[str] = place.open("w", encoding="utf-8")
+    except OSError as error:
+        raise DatabaseError(f"{shown(url)} cannot be opened: {error.strerror}") from None
+    with file:
+        if not _locked(file):
+            raise DatabaseError(f"another server uses {shown(url)}; several need PostgreSQL")
+        yield
+
+
+def _locked(file: IO[str]) -> bool:
+    try:
+        import fcntl
+    except ImportError:  # Windows: nobody watches there
+        return True
+    try:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        return False
+    return True
+
+
+# Migrations
+
+
+def newest_revision() -> str:
+    """The schema of this package, without Alembic, which takes a while to import: the last file's number."""
+    return max(path.name.partition("_")[0] for path in (MIGRATIONS / "versions").glob("[0-9]*.py"))
+
+
+async def revision_of(engine: AsyncEngine) -> str | None:
+    """The schema that a database has; None if it is empty."""
+    async with engine.connect() as connection:
+        return await connection.run_sync(_revision)
+
+
+def _revision(connection: Connection) -> str | None:
+    if not inspect(connection).has_table("alembic_version"):
+        return None
+    found: str | None = connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
+    return found
+
+
+async def migrate(engine: AsyncEngine, revision: str | None = None) -> None:
+    """Bring the schema up to date, or to a revision: all of it or, if something fails, nothing."""
+    wanted = revision or newest_revision()
+    if await revision_of(engine) == wanted:
+        return
     async with engine.connect() as connection:
         if engine.dialect.name == "postgresql":
-            await connection.execute(text(f"SELECT pg_advisory_lock({MIGRATION_LOCK})"))
-        try:
-            await connection.run_sync(_upgrade)
-            await connection.commit()
-        finally:
-            if engine.dialect.name == "postgresql":
-                await connection.execute(text(f"SELECT pg_advisory_unlock({MIGRATION_LOCK})"))
+            await connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})"))
+        else:
+            await connection.exec_driver_sql("BEGIN IMMEDIATE")
+        await connection.run_sync(_upgrade, wanted)
+        await connection.commit()
 
 
-def _upgrade(connection: Connection) -> None:
+def _upgrade(connection: Connection, wanted: str) -> None:
     from alembic import command
 
-    command.upgrade(config(connection), "head")
+    present = _revision(connection)
+    if present is not None and present > newest_revision():
+        raise DatabaseError(
+            f"this database is of a newer Rooftree (schema {present}; this one knows {newest_revision()})"
+        )
+    command.upgrade(config(connection), wanted)
 
 
 def config(connection: Connection | None = None) -> Any:
@@ -63,6 +169,45 @@ def config(connection: Connection | None = None) -> Any:
     from alembic.config import Config
 
     settings = Config()
-    settings.set_main_option("script_location", str(MIGRATIONS))
+    settings.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
     settings.attributes["connection"] = connection
     return settings
+
+
+# Before a command begins
+
+
+async def prepare(url: URL) -> None:
+    """See that a database can be used, and bring it up to date; `DatabaseError` says in words why it cannot."""
+    with explained(url):
+        if not is_shared(url):
+            _expect_sqlite(str(url.database))
+        engine = open_engine(url, poolclass=NullPool)
+        try:
+            await migrate(engine)
+        finally:
+            await engine.dispose()
+
+
+@contextmanager
+def explained(url: URL) -> Iterator[None]:
+    """Whatever a driver raises, for whoever typed the command."""
+    try:
+        yield
+    except ModuleNotFoundError as error:
+        raise DatabaseError(f"PostgreSQL needs one more package: pip install 'rooftree[postgres]' ({error})") from None
+    except (OSError, SQLAlchemyError, sqlite3.Error) as error:
+        raise DatabaseError(f"{shown(url)} cannot be used: {_reason(error)}") from error
+    except Exception as error:
+        if type(error).__module__.startswith("asyncpg"):
+            raise DatabaseError(f"{shown(url)} cannot be used: {error}") from error
+        raise
+
+
+def _expect_sqlite(place: str) -> None:
+    with contextlib.closing(sqlite3.connect(place)) as connection:
+        connection.execute("PRAGMA schema_version").fetchone()
+
+
+def _reason(error: Exception) -> str:
+    return str(error.orig) if isinstance(error, DBAPIError) else str(error)

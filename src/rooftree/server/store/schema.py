@@ -36,6 +36,9 @@ tables = Table(
     Column("seats", Integer, nullable=False),
     Column("seats_free", Integer, nullable=False),
     Column("host_name", String(60), nullable=False),
+    Column("language", String(8), nullable=False),
+    Column("pace", String(8), nullable=False),
+    Column("seconds", Integer, nullable=True),
     Column("opened_at", Float, nullable=False),
     Column("changed_at", Float, nullable=False),
     Column("due_at", Float, nullable=True, index=True),  # when the server must look at it, whoever watches

@@ -1,25 +1,39 @@
-"""Reading and writing: one writer that gathers what comes in and commits it together, so that each commit pays."""
+"""The store: an append-only log for each table, and a writer that gathers what comes in and commits it together.
+
+What `append` returns from is durable. What it raises says what is known: `Conflict`, somebody else was faster;
+`NotWritten`, the database has refused and nothing has changed; `OutOfReach`, nobody knows until it can be asked again.
+"""
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Iterable, Iterator, Sequence
+from contextlib import asynccontextmanager, contextmanager
 from typing import Any, NamedTuple
 
-from sqlalchemy import and_, delete, insert, select, text, update
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy import and_, bindparam, delete, func, insert, select, text, update
+from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from rooftree.server.events import Entry, decode, encode
-from rooftree.server.store.database import database_url, migrate, open_engine
+from rooftree.server.store.database import database_url, is_shared, migrate, open_engine
 from rooftree.server.store.schema import events, keys, notices, people, records, tables
 
-CHANNEL = "rooftree_events"  # PostgreSQL's NOTIFY
+CHANNEL = "rooftree_events"  # PostgreSQL's NOTIFY: the table and its new version
 MOST_AT_ONCE = 200  # writes in a transaction
+CHANGE_TABLE = update(tables).where(tables.c.id == bindparam("of"))  # for many rows at once
+LOST = ("08", "57")  # classes of PostgreSQL's errors after which nobody knows whether a commit has happened
 
 
 class Conflict(Exception):
     """Somebody else has written this version, or this command, before."""
+
+
+class NotWritten(Exception):
+    """The database has said no: nothing has changed."""
+
+
+class OutOfReach(Exception):
+    """The database cannot be asked: if something was being written, nobody knows whether it is."""
 
 
 class Write(NamedTuple):
@@ -37,25 +51,23 @@ class Store:
 
     def __init__(self, url: str) -> None:
         self.url = database_url(url)
+        self.is_shared = is_shared(self.url)  # other processes may write to the same tables
         self.engine: AsyncEngine = open_engine(self.url)
         self._waiting: asyncio.Queue[Write] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
         self.commits = 0
         self.written = 0
 
-    @property
-    def is_shared(self) -> bool:
-        """Whether other processes may write to the same tables."""
-        return self.engine.dialect.name == "postgresql"
-
     async def open(self) -> None:
         await migrate(self.engine)
         self._writer = asyncio.create_task(self._write_on(), name="writer")
 
     async def close(self) -> None:
+        """Write what waits to be written, and let go."""
         if self._writer is not None:
             await self._waiting.join()
             self._writer.cancel()
+            self._writer = None
         await self.engine.dispose()
 
     # The log
@@ -64,6 +76,8 @@ class Store:
         self, entry: Entry, row: dict[str, Any] | None, is_new: bool = False, record: dict[str, Any] | None = None
     ) -> None:
         """Make an entry durable; `Conflict` if its version or its command exists already."""
+        if self._writer is None:
+            raise OutOfReach("the store is closed")
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.put_nowait(Write(entry, row, is_new, record, done))
         await done
@@ -78,15 +92,16 @@ class Store:
                 self._waiting.task_done()
 
     async def _commit(self, batch: Sequence[Write]) -> None:
-        """All of them in one transaction; if one is in conflict, each in its own."""
+        """All of them in one transaction; if one of them is to blame that it fails, each in its own."""
         try:
-            await self._insert(batch)
-        except IntegrityError:
-            if len(batch) > 1:
+            with told_apart():
+                await self._insert(batch)
+        except (Conflict, NotWritten) as error:
+            if len(batch) > 1 and not _is_about_all(error):
                 for write in batch:
                     await self._commit([write])
             else:
-                _settle(batch, Conflict())
+                _settle(batch, error)
         except Exception as error:
             _settle(batch, error)
         else:
@@ -95,29 +110,35 @@ class Store:
             _settle(batch, None)
 
     async def _insert(self, batch: Sequence[Write]) -> None:
+        """In the order of the tables' names, so that two processes never wait for each other."""
+        batch = sorted(batch, key=lambda write: (write.entry.table, write.entry.version))
         async with self.engine.begin() as connection:
             new = [write.row for write in batch if write.is_new and write.row is not None]
             if new:
                 await connection.execute(insert(tables), new)
             await connection.execute(insert(events), [_row(write.entry) for write in batch])
             latest = {write.entry.table: write.row for write in batch if write.row is not None and not write.is_new}
-            for table, row in latest.items():
-                await connection.execute(update(tables).where(tables.c.id == table).values(**row))
+            if latest:
+                await connection.execute(CHANGE_TABLE, [_change(row) for row in latest.values()])
             finished = [write.record for write in batch if write.record is not None]
             if finished:
                 await connection.execute(insert(records), finished)
             if self.is_shared:
-                for table in {write.entry.table for write in batch}:
-                    await connection.execute(
-                        text("SELECT pg_notify(:channel, :table)"), {"channel": CHANNEL, "table": table}
-                    )
+                await _notify(connection, {write.entry.table: write.entry.version for write in batch})
 
     async def entries(self, table: str, after: int = 0) -> list[Entry]:
         """The log of a table after a version."""
         query = select(events).where(events.c.table_id == table, events.c.version > after).order_by(events.c.version)
-        async with self.engine.connect() as connection:
-            rows = (await connection.execute(query)).all()
+        with told_apart():
+            async with self.engine.connect() as connection:
+                rows = (await connection.execute(query)).all()
         return [Entry(row.table_id, row.version, row.actor, row.command, row.at, decode(row.event)) for row in rows]
+
+    async def versions(self, names: Iterable[str]) -> dict[str, int]:
+        """How far the logs of some tables have come."""
+        query = select(events.c.table_id, func.max(events.c.version).label("version")).group_by(events.c.table_id)
+        rows = await self._all(query.where(events.c.table_id.in_(list(names))))
+        return {row["table_id"]: row["version"] for row in rows}
 
     # What is read
 
@@ -140,15 +161,18 @@ class Store:
         return found[0]["record"] if found else None
 
     async def _all(self, query: Any) -> list[dict[str, Any]]:
-        async with self.engine.connect() as connection:
-            return [dict(row._mapping) for row in await connection.execute(query)]
+        with told_apart():
+            async with self.engine.connect() as connection:
+                return [dict(row._mapping) for row in await connection.execute(query)]
 
     # People and keys
 
     @asynccontextmanager
     async def transaction(self) -> AsyncIterator[AsyncConnection]:
-        async with self.engine.begin() as connection:
-            yield connection
+        """All or nothing; `Conflict` if something is there already."""
+        with told_apart():
+            async with self.engine.begin() as connection:
+                yield connection
 
     async def people(self, **by: Any) -> list[dict[str, Any]]:
         return await self._all(select(people).where(and_(*(people.c[name] == value for name, value in by.items()))))
@@ -159,18 +183,13 @@ class Store:
 
     async def add_person(self, row: dict[str, Any]) -> None:
         """`Conflict` if the name is taken."""
-        try:
-            async with self.transaction() as connection:
-                await connection.execute(insert(people), [{**row, "made_at": time.time()}])
-        except IntegrityError:
-            raise Conflict from None
+        async with self.transaction() as connection:
+            await connection.execute(insert(people), [{**row, "made_at": time.time()}])
 
     async def change_person(self, person: str, **values: Any) -> None:
-        try:
-            async with self.transaction() as connection:
-                await connection.execute(update(people).where(people.c.id == person).values(**values))
-        except IntegrityError:
-            raise Conflict from None
+        """`Conflict` if the name is taken."""
+        async with self.transaction() as connection:
+            await connection.execute(update(people).where(people.c.id == person).values(**values))
 
     async def key(self, name: str, make: Any) -> bytes:
         """A key of this installation; made by the first who asks."""
@@ -181,7 +200,7 @@ class Store:
             try:
                 async with self.transaction() as connection:
                     await connection.execute(insert(keys), [{"name": name, "value": make()}])
-            except IntegrityError:
+            except Conflict:
                 continue  # another process was faster
         return await self.key(name, make)
 
@@ -196,8 +215,15 @@ class Store:
             await connection.execute(insert(notices), [row])
 
     async def drop_notice(self, person: str, address: str) -> None:
+        if "\0" in address:
+            return  # there is no such one, and PostgreSQL does not even listen
         async with self.transaction() as connection:
             await connection.execute(delete(notices).where(notices.c.person == person, notices.c.address == address))
+
+
+def _change(row: dict[str, Any]) -> dict[str, Any]:
+    """A table's row as `CHANGE_TABLE` takes it."""
+    return {"of": row["id"]} | {name: value for name, value in row.items() if name != "id"}
 
 
 def _row(entry: Entry) -> dict[str, Any]:
@@ -211,6 +237,12 @@ def _row(entry: Entry) -> dict[str, Any]:
     }
 
 
+async def _notify(connection: AsyncConnection, versions: dict[str, int]) -> None:
+    """Tell the other processes, once this is committed."""
+    rows = [{"channel": CHANNEL, "news": f"{table} {version}"} for table, version in versions.items()]
+    await connection.execute(text("SELECT pg_notify(:channel, :news)"), rows)
+
+
 def _settle(batch: Sequence[Write], error: Exception | None) -> None:
     for write in batch:
         if write.done.done():
@@ -219,3 +251,31 @@ def _settle(batch: Sequence[Write], error: Exception | None) -> None:
             write.done.set_result(None)
         else:
             write.done.set_exception(error)
+
+
+@contextmanager
+def told_apart() -> Iterator[None]:
+    """The many errors of drivers as the three that matter."""
+    try:
+        yield
+    except IntegrityError as error:
+        raise Conflict(str(error.orig)) from error
+    except DBAPIError as error:
+        raise (OutOfReach if _is_lost(error) else NotWritten)(str(error.orig)) from error
+    except (OSError, SQLAlchemyError) as error:
+        raise OutOfReach(str(error)) from error
+    except Exception as error:
+        if type(error).__module__.startswith("asyncpg"):
+            raise OutOfReach(str(error)) from error
+        raise
+
+
+def _is_lost(error: DBAPIError) -> bool:
+    state = getattr(error.orig, "sqlstate", None)
+    is_postgres = hasattr(error.orig, "sqlstate")
+    return error.connection_invalidated or (is_postgres and (state is None or state[:2] in LOST))
+
+
+def _is_about_all(error: Exception) -> bool:
+    """A full disk or a lock concerns everybody: there is no use in trying one by one."""
+    return isinstance(error.__cause__, OperationalError)

@@ -1,0 +1,809 @@
+// The protocol of the table server, version 1. Written by `make docs` from src/rooftree/protocol.py,
+// the views of the games and the bodies of HTTP requests: do not edit. docs/protocol.md tells the story.
+
+export const PROTOCOL = 1;
+export const MAX_MESSAGE = 16384;  // bytes of a command
+export const MAX_CHAT = 500;  // characters
+export const MAX_NICKNAME = 30;
+export const MAX_ID = 64;
+export const REACTIONS = ["👍", "❤️", "😂", "😮", "😢", "👏", "🏠", "🎉"] as const;
+
+export type GameName = "dreamhome" | "california" | "homesweethome";
+export type Language = "en" | "fr" | "is";
+
+/** An argument of a message: a number or a text as it is, or what is to be named in the reader's language. */
+export type Argument = number | string | { name: string } | { names: string[] };
+export type Arguments = Record<string, Argument>;
+
+/** A path leads through `summary` and `views`, by the names of entries and the places in lists. */
+export type Path = (string | number)[];
+
+/** What is different: a new value at the end of a path, or nothing any more. */
+export type Patch = ([path: Path, value: unknown] | [path: Path])[];
+
+/** The views of your seats by seat, or the one of a `spectator`. */
+export type Views = Record<string, View>;
+
+// What is said, and the parts of messages
+
+/** A message key with its arguments. A thing is `{"name": "kitchen#2"}`, several are `{"names": [...]}`. */
+export interface Said {
+  key: string;
+  args: Arguments;
+}
+
+/** A seat as everyone sees it. */
+export interface SeatSummary {
+  name: string | null;
+  /** a pseudonym of this table: equal for all seats of one person */
+  person: string | null;
+  /** `human`, `bot:NAME`, or null: free */
+  player: "human" | `bot:${string}` | null;
+  /** the bot that plays for a person just now */
+  played_by: string | null;
+  is_ready: boolean;
+  /** somebody who holds this seat is connected */
+  is_here: boolean;
+  is_yours: boolean;
+  /** the clock has run out and a warning was given */
+  is_late: boolean;
+  /** turns wait for a `confirm` */
+  confirms: boolean;
+}
+
+/** A line of a final score: what earns the points, and on which cells. */
+export interface ResultLine {
+  what: string;
+  points: number;
+  cells: string[];
+}
+
+/** How a game ended: points, winners and lines by seat. Where everyone builds together, a rank and no winners. */
+export interface Result {
+  scores: number[];
+  winners: number[];
+  rank: string | null;
+  lines: ResultLine[][];
+}
+
+/** A table as everyone sees it, apart from the game itself. */
+export interface Summary {
+  id: string;
+  game: GameName;
+  ruleset: string;
+  /** of the game, as the host chose them */
+  options: Record<string, boolean | string>;
+  /** of those who are invited, as far as the host knows */
+  language: Language;
+  /** whether it is in the lobby */
+  is_public: boolean;
+  pace: "live" | "days";
+  /** that a move may take; null: as long as it wants */
+  seconds: number | null;
+  status: "waiting" | "playing" | "over" | "closed";
+  seats: SeatSummary[];
+  /** the host's nickname */
+  host: string | null;
+  is_host: boolean;
+  /** whether you are */
+  is_muted: boolean;
+  /** for the host: the pseudonyms of all who are */
+  muted: string[];
+  /** people who watch and do not sit */
+  spectators: number;
+  /** the seat that is asked; null while nobody is */
+  to_act: number | null;
+  /** the seat whose turn waits for its `confirm` */
+  held: number | null;
+  /** your seats that may take something back */
+  can_undo: number[];
+  /** when the clock of the move runs out, in seconds since 1970 */
+  due: number | null;
+  /** sha256 of "seed:salt", shown before the first move */
+  commitment: string | null;
+  /** shown with the salt when the game is over; digits, too many for JavaScript's numbers */
+  seed: string | null;
+  salt: string | null;
+  /** that hold */
+  num_moves: number;
+  /** the table at which the same people go on */
+  rematch: string | null;
+  result: Result | null;
+}
+
+/** What happened: a move of a seat, or something else around the table. */
+export interface LogEntry {
+  version: number;
+  /** whose doing it is */
+  seat: number | null;
+  /** of a move without its `player`, who is known by the seat */
+  what: Said;
+  /** in notation */
+  move: string | null;
+}
+
+/** A line of chat or a reaction. `person` is what a host needs to mute somebody: a pseudonym of this table. */
+export interface ChatLine {
+  version: number;
+  /** seconds since 1970 */
+  at: number;
+  person: string;
+  /** empty for a spectator */
+  name: string;
+  text: string;
+  is_reaction: boolean;
+}
+
+/** What a move would change: points of the seat as far as it can know, and whether it can be taken back. */
+export interface Effect {
+  /** null: that depends on what nobody knows yet */
+  points?: number | null;
+  /** something is revealed, so there is no way back */
+  is_final?: boolean;
+}
+
+// Commands: client to server
+
+/** Send me this table and every change of it. */
+export interface Watch {
+  do: "watch";
+  id: string;
+  table: string;
+}
+
+/** Stop sending me this table. My seats stay mine. */
+export interface Leave {
+  do: "leave";
+  id: string;
+  table: string;
+}
+
+/** Are you there? */
+export interface Ping {
+  do: "ping";
+  id: string;
+}
+
+/** What would each of my legal moves change? Answered with `preview`; nothing happens. */
+export interface Preview {
+  do: "preview";
+  id: string;
+  table: string;
+  seat: number;
+}
+
+/** Take a free seat under a nickname; several seats for several people at one device. */
+export interface Sit {
+  do: "sit";
+  id: string;
+  table: string;
+  seat: number;
+  name: string;
+}
+
+/** Leave a seat before the game begins. */
+export interface StandUp {
+  do: "stand-up";
+  id: string;
+  table: string;
+  seat: number;
+}
+
+/** The host puts a bot on a free seat. */
+export interface SeatBot {
+  do: "seat-bot";
+  id: string;
+  table: string;
+  seat: number;
+  bot: string;
+}
+
+/** I am ready, or not. The game begins when every seat is taken and ready. */
+export interface Ready {
+  do: "ready";
+  id: string;
+  table: string;
+  seat: number;
+  is_ready?: boolean;
+}
+
+/** Play: `move` is one of the legal ones of the view, in notation. */
+export interface Move {
+  do: "move";
+  id: string;
+  table: string;
+  seat: number;
+  move: string;
+}
+
+/** Take back my last move, or with `all` everything of this turn that can be taken back. */
+export interface Undo {
+  do: "undo";
+  id: string;
+  table: string;
+  seat: number;
+  all?: boolean;
+}
+
+/** My turn stands as it is. */
+export interface Confirm {
+  do: "confirm";
+  id: string;
+  table: string;
+  seat: number;
+}
+
+/** Whether my turns wait for a `confirm` (the default) or stand at once. */
+export interface Prefer {
+  do: "prefer";
+  id: string;
+  table: string;
+  seat: number;
+  confirms: boolean;
+}
+
+/** A bot plays for a seat until its owner hands it back: mine, or as host that of somebody who is away. */
+export interface TakeOver {
+  do: "take-over";
+  id: string;
+  table: string;
+  seat: number;
+  bot: string;
+}
+
+/** I play my seat again, whoever gave it to a bot. */
+export interface HandBack {
+  do: "hand-back";
+  id: string;
+  table: string;
+  seat: number;
+}
+
+/** A line of chat. */
+export interface Say {
+  do: "say";
+  id: string;
+  table: string;
+  text: string;
+}
+
+/** A reaction. */
+export interface React {
+  do: "react";
+  id: string;
+  table: string;
+  reaction: (typeof REACTIONS)[number];
+}
+
+/** The host silences somebody in the chat, or lets them speak again. */
+export interface Mute {
+  do: "mute";
+  id: string;
+  table: string;
+  person: string;
+  is_muted?: boolean;
+}
+
+/** The host takes a seat away: before the game it is free again, during it a bot has it for good. */
+export interface Remove {
+  do: "remove";
+  id: string;
+  table: string;
+  seat: number;
+}
+
+/** The same people once more, at a new table; everyone who asks is led to the same one, and is ready there. */
+export interface Rematch {
+  do: "rematch";
+  id: string;
+  table: string;
+}
+
+export type Command =
+  | Watch
+  | Leave
+  | Ping
+  | Preview
+  | Sit
+  | StandUp
+  | SeatBot
+  | Ready
+  | Move
+  | Undo
+  | Confirm
+  | Prefer
+  | TakeOver
+  | HandBack
+  | Say
+  | React
+  | Mute
+  | Remove
+  | Rematch;
+
+// Messages: server to client
+
+/** The first message on a socket. */
+export interface Hello {
+  kind: "hello";
+  protocol: number;
+  package: string;
+  /** who the server takes you for: null for a spectator */
+  person: string | null;
+}
+
+/** All that you may see of a table. `views` are those of your seats, or under `spectator` that of a guest. */
+export interface TableMessage {
+  kind: "table";
+  table: string;
+  version: number;
+  summary: Summary;
+  views: Views;
+  log: LogEntry[];
+  chat: ChatLine[];
+}
+
+/**
+ * What is different since version `since`. A client that has another version asks for the table again. `patch` is a
+ * list of `[path, value]` and, for what is gone, `[path]`; a path leads through `summary` and `views`.
+ */
+export interface ChangeMessage {
+  kind: "change";
+  table: string;
+  since: number;
+  version: number;
+  patch: Patch;
+  log: LogEntry[];
+  chat: ChatLine[];
+  /** log entries of these versions no longer hold */
+  undone: number[];
+}
+
+/** A command is done and durable. `version` is that of the table, `table` the new one after a rematch. */
+export interface Done {
+  kind: "done";
+  id: string;
+  version: number | null;
+  table: string | null;
+}
+
+/** A command is not done, nothing has changed, and this is why, also as a sentence in your language. */
+export interface Refused {
+  kind: "refused";
+  id: string | null;
+  why: Said;
+  text: string;
+}
+
+/** What each legal move of a seat would change. */
+export interface Previewed {
+  kind: "preview";
+  id: string;
+  version: number;
+  moves: Record<string, Effect>;
+}
+
+/** The server is about to stop: connect again after so many seconds. */
+export interface Closing {
+  kind: "closing";
+  seconds: number;
+}
+
+export type Message =
+  | Hello
+  | TableMessage
+  | ChangeMessage
+  | Done
+  | Refused
+  | Previewed
+  | Closing;
+
+// Views
+
+export type DreamhomeOptions = {
+  discard: boolean;
+  roofs: "strict" | "open";
+};
+
+export type DreamhomeDecision =
+  | "game-over"
+  | "discard-column"
+  | "use-jackhammer"
+  | "take-column"
+  | "place-room"
+  | "place-resource"
+  | "use-helper";
+
+/** A column of the market: card names, null where a card is gone. */
+export interface DreamhomeColumnView {
+  room: string | null;
+  resource: string | null;
+}
+
+/** What stands on a cell. An empty room's card is not named: it lies face down. */
+export interface DreamhomeCellView {
+  /** "room", "empty-room" or "scaffolding" */
+  stands: "room" | "empty-room" | "scaffolding";
+  card: string | null;
+  decor: string | null;
+}
+
+/** A line of the score. */
+export interface DreamhomeLineView {
+  what: string;
+  points: number;
+  cells: string[];
+}
+
+/** A home board and what lies before it. `roofs` names the roof cards only where they are open (R9). */
+export interface DreamhomeHouseView {
+  cells: Record<string, DreamhomeCellView>;
+  garden: string[];
+  tools: string[];
+  helpers: string[];
+  roof_height: number;
+  roofs: string[] | null;
+  lines: DreamhomeLineView[];
+  points: number;
+  children: number;
+  has_played: boolean;
+}
+
+/** The whole table as one seat sees it. */
+export interface DreamhomeView {
+  game: "dreamhome";
+  you: number | null;
+  num_players: number;
+  options: DreamhomeOptions;
+  round: number;
+  num_rounds: number;
+  decision: DreamhomeDecision;
+  to_act: number | null;
+  first_player: number;
+  marker: number;
+  market: DreamhomeColumnView[];
+  pending: Record<"room" | "decor" | "scaffolding", string | null>;
+  houses: DreamhomeHouseView[];
+  discarded_rooms: string[];
+  discarded_resources: string[];
+  rooms_left: number;
+  resources_left: number;
+  legal: string[];
+  reasons: Record<string, Said>;
+}
+
+export type CaliforniaOptions = Record<string, never>;
+
+export type CaliforniaDecision =
+  | "game-over"
+  | "choose-action"
+  | "unpack";
+
+/** A tile for sale, and what it costs apart from coins on the cell. */
+export interface CaliforniaSlotView {
+  tile: string | null;
+  price: number;
+}
+
+/** A bonus card and who has it. */
+export interface CaliforniaBonusView {
+  name: string;
+  points: number;
+  owner: number | null;
+}
+
+/** A cell of the ground floor. `colour` is null where nothing is renovated; `coins` is what a room costs more. */
+export interface CaliforniaCellView {
+  colour: string | null;
+  /** the room tile; null where the room is pre-printed or missing */
+  room: string | null;
+  piece: string | null;
+  coins: number;
+}
+
+/** A line of the score. */
+export interface CaliforniaLineView {
+  what: string;
+  points: number;
+  cells: string[];
+}
+
+/** A mansion and what its owner has: all of it is public. */
+export interface CaliforniaMansionView {
+  board: string;
+  cells: Record<string, CaliforniaCellView>;
+  attic: string[];
+  attic_slots: number;
+  money: number;
+  has_loan: boolean;
+  gifts: number;
+  neighbours: string[];
+  bonuses: string[];
+  lines: CaliforniaLineView[];
+  points: number;
+  wealth: number;
+}
+
+/** The whole table as one seat sees it. */
+export interface CaliforniaView {
+  game: "california";
+  you: number | null;
+  num_players: number;
+  options: CaliforniaOptions;
+  day: number;
+  num_days: number;
+  decision: CaliforniaDecision;
+  to_act: number | null;
+  bank: number;
+  slots: Record<string, CaliforniaSlotView>;
+  bonuses: CaliforniaBonusView[];
+  neighbours: Record<string, number | null>;
+  gifts_left: number;
+  has_used_loan_action: boolean;
+  pending_cell: string | null;
+  mansions: CaliforniaMansionView[];
+  bag: string[];
+  tiles_left: number;
+  legal: string[];
+  costs: Record<string, number>;
+  reasons: Record<string, Said>;
+}
+
+export type HomesweethomeOptions = {
+  characters: boolean;
+  expert: boolean;
+};
+
+export type HomesweethomeDecision =
+  | "game-over"
+  | "speak"
+  | "choose"
+  | "pay-swap"
+  | "offer-power"
+  | "play"
+  | "rescue"
+  | "place"
+  | "toss"
+  | "counter"
+  | "shield";
+
+/** A construction card: what it costs and is worth. */
+export interface HomesweethomeCardView {
+  name: string;
+  cost: string[];
+  points: number;
+}
+
+/** What stands on a cell of the ground, from the bottom up. */
+export interface HomesweethomeCellView {
+  base: string;
+  rooms: string[];
+  room_places: number;
+  roof: string | null;
+}
+
+/**
+ * What this seat knows of a player: `hand` is one's own, `known` what the site manager saw and is still there. What
+ * everyone knows: none of `lacks` is in the hand, and at least one card of each list in `holds` is.
+ */
+export interface HomesweethomePlayerView {
+  character: string | null;
+  has_used_power: boolean;
+  said: "A" | "B" | "none" | null;
+  num_cards: number;
+  hand_size: number;
+  hand: Record<string, number> | null;
+  known: Record<string, number> | null;
+  lacks: string[];
+  holds: string[][];
+}
+
+/** A line of the score. */
+export interface HomesweethomeLineView {
+  what: string;
+  points: number;
+  cells: string[];
+}
+
+/** The whole table as one seat sees it. */
+export interface HomesweethomeView {
+  game: "homesweethome";
+  you: number | null;
+  num_players: number;
+  options: HomesweethomeOptions;
+  turn: number;
+  num_turns: number;
+  active: number;
+  decision: HomesweethomeDecision;
+  to_act: number | null;
+  queues: Record<"A" | "B", HomesweethomeCardView[]>;
+  constructions_left: number;
+  ground: Record<string, HomesweethomeCellView>;
+  building: "A" | "B" | null;
+  needed: Record<string, number>;
+  passer: number | null;
+  swap: "A" | "B" | null;
+  stars_paid: number;
+  trap: string | null;
+  threatened: string[];
+  players: HomesweethomePlayerView[];
+  discards: Record<string, number>;
+  resources_left: number;
+  destroyed: string[];
+  lines: HomesweethomeLineView[];
+  points: number;
+  rank: string;
+  legal: string[];
+  reasons: Record<string, Said>;
+}
+
+export type View = DreamhomeView | CaliforniaView | HomesweethomeView;
+
+// HTTP
+
+/** How a table is to be. */
+export interface NewTable {
+  game: GameName;
+  /** may be left out with a record */
+  players?: number | null;
+  options?: Record<string, boolean | string>;
+  language?: Language;
+  is_public?: boolean;
+  pace?: "live" | "days";
+  /** clock of a move */
+  seconds?: number | null;
+  /** a record to go on from, as JSON */
+  record?: string | null;
+  /** go on after so many of its moves */
+  moves?: number | null;
+}
+
+/** A name and a passphrase. */
+export interface Account {
+  name: string;
+  passphrase: string;
+}
+
+/** A recovery phrase. */
+export interface Phrase {
+  phrase: string;
+}
+
+/** Where "your turn" is to go: what the browser's push service gave, or an address of one's own. */
+export interface PushAddress {
+  kind: "push" | "webhook";
+  address: string;
+  keys?: Record<string, string>;
+}
+
+/** Why something was refused: as key and arguments, and as a sentence in the reader's language. */
+export interface Problem {
+  key: string;
+  args: Arguments;
+  text: string;
+}
+
+/** Who you are here; guests have no name. */
+export interface Me {
+  is_known: boolean;
+  name: string | null;
+}
+
+/** Somebody new, with the token that proves it; none for whoever was known already. */
+export interface Guest {
+  is_new: boolean;
+  token?: string | null;
+}
+
+/** A phrase to come back by. It is shown once. */
+export interface NewPhrase {
+  phrase: string;
+}
+
+/** Somebody who was known, with a token for this program; the name is that of an account. */
+export interface SignedIn {
+  name: string | null;
+  token: string;
+}
+
+/** The key of this server for browser push (VAPID). */
+export interface PushKey {
+  key: string;
+}
+
+/** It is done. */
+export type Nothing = Record<string, never>;
+
+/** A game that can be played, by the fewest to the most `players`; an option's first value is its default. */
+export interface GameInfo {
+  name: GameName;
+  ruleset: string;
+  players: [number, number];
+  options: Record<string, (boolean | string)[]>;
+  bots: string[];
+  hides_hands: boolean;
+  reactions: string[];
+}
+
+/** A public table. */
+export interface LobbyTable {
+  id: string;
+  game: GameName;
+  status: "waiting" | "playing" | "over" | "closed";
+  seats: number;
+  seats_free: number;
+  host_name: string;
+  opened_at: number;
+  changed_at: number;
+}
+
+/** A new table: its name, and the link to send to others. */
+export interface OpenedTable {
+  id: string;
+  link: string;
+}
+
+/** Who sat there: `player` is `human` or `bot:NAME`. */
+export interface RecordedSeat {
+  name: string;
+  player: string;
+}
+
+/** One line of a score: what earned the points, and on which cells. */
+export interface RecordedLine {
+  what: string;
+  points: number;
+  cells: string[];
+}
+
+/** How the game ended; `winners` are seats. Where everyone plays together there are none, and a rank instead. */
+export interface RecordedResult {
+  scores: number[];
+  winners: number[];
+  lines: RecordedLine[][];
+  rank?: string | null;
+}
+
+/** A game from the deal to the last move, in the order in which the fields are written. */
+export interface GameRecord {
+  format: string;
+  game: GameName;
+  ruleset: string;
+  package: string;
+  seed: number | null;
+  options: Record<string, boolean | string>;
+  seats: RecordedSeat[];
+  deal: Record<string, unknown[]>;
+  moves: [number, string][];
+  result?: RecordedResult | null;
+}
+
+/** A finished game after so many of its moves. `log` has of each move the seat, the notation and the sentence. */
+export interface Position {
+  moves: number;
+  num_moves: number;
+  view: View;
+  log: [number, string, Said][];
+  seats: RecordedSeat[];
+}
+
+/** What each request takes and is answered with; whatever is refused is answered with a `Problem`. */
+export interface Routes {
+  "GET /api/me": { body: null; answer: Me };
+  "POST /api/me": { body: null; answer: Guest };
+  "POST /api/me/phrase": { body: null; answer: NewPhrase };
+  "POST /api/me/recover": { body: Phrase; answer: SignedIn };
+  "POST /api/me/account": { body: Account; answer: SignedIn };
+  "POST /api/me/sign-in": { body: Account; answer: SignedIn };
+  "POST /api/me/sign-out": { body: null; answer: Nothing };
+  "GET /api/push-key": { body: null; answer: PushKey };
+  "POST /api/me/notices": { body: PushAddress; answer: Nothing };
+  "DELETE /api/me/notices": { body: null; answer: Nothing };
+  "GET /api/games": { body: null; answer: GameInfo[] };
+  "GET /api/tables": { body: null; answer: LobbyTable[] };
+  "POST /api/tables": { body: NewTable; answer: OpenedTable };
+  "GET /api/tables/{table}": { body: null; answer: TableMessage };
+  "GET /api/tables/{table}/qr.svg": { body: null; answer: string };
+  "GET /api/tables/{table}/record": { body: null; answer: GameRecord };
+  "GET /api/tables/{table}/replay": { body: null; answer: Position };
+  "POST /api/do": { body: Command; answer: Done | Previewed };
+}

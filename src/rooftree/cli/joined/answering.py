@@ -1,0 +1,90 @@
+"""From what somebody types to a move: as at any table, but what a move is worth has to be asked of the server."""
+
+from collections.abc import Awaitable, Callable
+
+from rooftree.cli.joined.desk import JoinedDesk
+from rooftree.cli.table.answers import Unclear, Understood, understand
+from rooftree.cli.table.asking import Question
+from rooftree.cli.table.menu import LONG, Group, Item
+from rooftree.cli.table.menus import menu_of
+from rooftree.cli.table.why import explain
+from rooftree.protocol import Effect, Previewed
+
+MANY = 30  # moves of one kind: of more, the others stand side by side
+
+AskWorth = Callable[[], Awaitable[Previewed]]
+
+
+class Answering(Question):
+    """One decision of one of our seats."""
+
+    desk: JoinedDesk
+
+    def __init__(self, desk: JoinedDesk, seat: int, ask_worth: AskWorth) -> None:
+        self.desk, self.seat, self.ask_worth = desk, seat, ask_worth
+        self.menu = menu_of(desk)
+
+    def is_move(self, text: str) -> bool:
+        """Whether this can only be a legal move, whatever command begins with the same word."""
+        answer = understand(self.desk.game, self.menu, text)
+        legal = [item.action for item in self.menu.items]
+        return self._is_notation(text) or (isinstance(answer, Understood) and answer.action in legal)
+
+    async def move(self, text: str) -> str | None:
+        """A legal move in notation, or a sentence about what is wrong and None."""
+        if any(group.verb == text.lower() and len(group.items) > 1 for group in self.menu.groups):
+            await self.show_worth(text)
+            return None
+        if stem := self.menu.stem_of(text):
+            return await self._only_one(stem)
+        answer = understand(self.desk.game, self.menu, text)
+        if isinstance(answer, Unclear):
+            self._complain(text, answer)
+            return None
+        reason = self.desk.game.why_not(self.desk.sitting.state, answer.action)
+        if reason is not None:
+            self.desk.say(reason)
+            return None
+        return self.desk.game.format(answer.action)
+
+    async def _only_one(self, stem: str) -> str | None:
+        items = [item for item in self.menu.items if item.notation.startswith(f"{stem} ")]
+        if not items:
+            explain(self.desk, stem.partition(" ")[2])
+        elif len(items) > 1:
+            await self.show_worth(stem)
+            self.desk.say("answer-where", example=items[0].words)
+        return items[0].notation if len(items) == 1 else None
+
+    # What moves are worth
+
+    async def show_worth(self, asked: str = "") -> None:
+        """`?`: what each move changes at once in the score that everyone can see; `? drill` for one kind only."""
+        groups = [group for group in self.menu.groups if group.answers_to(asked)] or self.menu.groups
+        effects = (await self.ask_worth()).moves
+        width = max(len(item.notation) for group in groups for item in group.items)
+        self.desk.say("join-effects")
+        for group in groups:
+            self._show_group(group, effects, width)
+
+    def _show_group(self, group: Group, effects: dict[str, Effect], width: int) -> None:
+        rated = [(item, effects.get(item.notation, Effect())) for item in group.items]
+        if len(rated) > LONG:
+            rated.sort(key=lambda each: -(each[1].points or 0))
+        for item, effect in rated[:MANY]:
+            self.desk.entry(
+                f"{item.number:>3}  {item.notation:<{width}} {_points(effect)}  ", self._aside(item, effect)
+            )
+        rest = [f"{item.notation} {_points(effect).strip()}" for item, effect in rated[MANY:]]
+        if rest:
+            self.desk.flow(rest, indent=5)
+
+    def _aside(self, item: Item, effect: Effect) -> str:
+        desk = self.desk
+        aside = desk.drawing.aside(desk.view(self.seat), item.notation)
+        final = desk.speaker.say("join-final") if effect.is_final else ""
+        return " · ".join(part for part in (desk.speaker.say(aside) if aside else "", final) if part)
+
+
+def _points(effect: Effect) -> str:
+    return "   ?" if effect.points is None else f"{effect.points:>+4}"

@@ -1,0 +1,77 @@
+"""What HTTP requests are answered with, apart from what the socket sends, too."""
+
+from pydantic import BaseModel
+
+from rooftree.protocol import Pace, Status
+
+
+class Me(BaseModel):
+    """Who you are here; guests have no name."""
+
+    is_known: bool
+    name: str | None
+
+
+class Guest(BaseModel):
+    """Somebody new, with the token that proves it; none for whoever was known already."""
+
+    is_new: bool
+    token: str | None = None
+
+
+class NewPhrase(BaseModel):
+    """A phrase to come back by. It is shown once."""
+
+    phrase: str
+
+
+class SignedIn(BaseModel):
+    """Somebody who was known, with a token for this program; the name is that of an account."""
+
+    name: str | None
+    token: str
+
+
+class PushKey(BaseModel):
+    """The key of this server for browser push (VAPID)."""
+
+    key: str
+
+
+class Nothing(BaseModel):
+    """It is done."""
+
+
+class GameInfo(BaseModel):
+    """A game that can be played, by the fewest to the most `players`; an option's first value is its default."""
+
+    name: str
+    ruleset: str
+    players: tuple[int, int]
+    options: dict[str, list[bool | str]]
+    bots: list[str]
+    hides_hands: bool
+    reactions: list[str]
+
+
+class LobbyTable(BaseModel):
+    """A public table."""
+
+    id: str
+    game: str
+    status: Status
+    seats: int
+    seats_free: int
+    host_name: str
+    language: str
+    pace: Pace
+    seconds: int | None
+    opened_at: float
+    changed_at: float
+
+
+class OpenedTable(BaseModel):
+    """A new table: its name, and the link to send to others."""
+
+    id: str
+    link: str

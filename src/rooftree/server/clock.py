@@ -1,0 +1,45 @@
+"""What a table has to do with time: the clock of a move, with a warning first, and when a server must look again."""
+
+from collections.abc import Callable
+
+from rooftree.server.deciding import usual_bot
+from rooftree.server.events import Confirmed, Event, TakenOver, Warned
+from rooftree.server.table import Refusal, Table
+
+Clock = Callable[[], float]  # seconds since 1970
+LEAST_GRACE = 30.0  # seconds between the warning and the bot
+HOST_AWAY = {"live": 120.0, "days": 3 * 24 * 3600.0}  # seconds after which somebody else is the host, by pace
+
+
+def deadline_of(table: Table) -> float | None:
+    """When the clock of the move runs out; after the warning, when a bot takes over."""
+    seconds, seat = table.settings.seconds, table.waits_for
+    if seconds is None or seat is None or table.bot_at(seat) is not None:
+        return None
+    warned_at = table.seats[seat].warned_at
+    return table.asked_at + seconds if warned_at is None else warned_at + max(LEAST_GRACE, seconds / 4)
+
+
+def event_of(table: Table, now: float) -> Event:
+    """What the clock brings now; `Refusal` if nothing.
+
+    First a warning. Then a bot plays; a turn that only waited to be confirmed stands, and nobody needs a bot.
+    """
+    deadline, seat = deadline_of(table), table.waits_for
+    if deadline is None or seat is None or now < deadline:
+        raise Refusal("refused-busy")
+    if table.seats[seat].warned_at is None:
+        return Warned(seat)
+    if table.held is not None:
+        return Confirmed(seat, by_clock=True)
+    return TakenOver(seat, usual_bot(table.game), by_clock=True)
+
+
+def due_at(table: Table) -> float | None:
+    """When a server must look at a table even if nobody watches it: at once if something is the server's to do."""
+    return table.changed_at if is_servers_turn(table) else deadline_of(table)
+
+
+def is_servers_turn(table: Table) -> bool:
+    """Whether a game is to begin, or a bot to play."""
+    return table.is_complete or table.bot_to_move() is not None

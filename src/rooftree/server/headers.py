@@ -1,0 +1,38 @@
+"""What stands on every answer, and whose pages may talk to this server."""
+
+from typing import Any
+from urllib.parse import urlsplit
+
+from rooftree.server.settings import Settings
+
+HEADERS = {
+    "Content-Security-Policy": (
+        "default-src 'self'; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; connect-src 'self'; "
+        "object-src 'none'; frame-ancestors 'none'; base-uri 'self'; form-action 'self'"
+    ),
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Referrer-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+}
+ONLY_ENCRYPTED = {"Strict-Transport-Security": "max-age=31536000"}
+
+
+def headers_of(settings: Settings, path: str) -> dict[str, str]:
+    """The headers of an answer; what the API says is nobody's to keep."""
+    found = HEADERS | (ONLY_ENCRYPTED if settings.is_secure else {})
+    return found | {"Cache-Control": "no-store"} if path.startswith("/api") else found
+
+
+def is_our_page(connection: Any, settings: Settings) -> bool:
+    """A browser says which page asks or opens a socket: another site's must not. Programs send no origin."""
+    origin = connection.headers.get("origin")
+    if origin is None:
+        return True
+    if settings.address:
+        parts = urlsplit(settings.address)
+        return bool(origin.lower() == f"{parts.scheme}://{parts.netloc}".lower())
+    host = connection.headers.get("host")
+    return origin in {f"http://{host}", f"https://{host}"}

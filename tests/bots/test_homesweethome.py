@@ -1,0 +1,177 @@
+"""The bots at Home Sweet Home: legal moves, the same choices in every build, and a team is more than its players."""
+
+from collections.abc import Iterator
+from statistics import mean
+from typing import Any
+
+import pytest
+
+import rooftree
+from rooftree import bots
+from rooftree.core.game import Game
+from rooftree.core.record import Array
+from rooftree.games.homesweethome.cards import COST, KIND, Character, Kind, Resource
+from rooftree.games.homesweethome.state import Decision
+from rooftree.lab.simulate import Match, play_match
+
+GAMES = 100
+NAMES = bots.names_of("homesweethome")
+OPTIONS = [{"characters": characters, "expert": expert} for characters in (True, False) for expert in (False, True)]
+
+
+@pytest.fixture(scope="module")
+def interpreted() -> Game:
+    """Home Sweet Home, interpreted on checked cursors."""
+    return rooftree.load("homesweethome", build="checked")
+
+
+@pytest.fixture(scope="module")
+def fast() -> Game:
+    """Home Sweet Home, compiled."""
+    return rooftree.load("homesweethome")
+
+
+def played(
+    game: Game, names: tuple[str, ...], seed: int, options: dict[str, bool] | None = None
+) -> Iterator[tuple[Array, int, int]]:
+    """A game of bots, position by position: the state, who is to act, and what they choose."""
+    seats = [bots.make(name, game, seed * 8 + seat) for seat, name in enumerate(names)]
+    state = game.new(len(names), seed, options)
+    while (seat := game.to_act(state)) is not None:
+        action = seats[seat].choose(state, seat)
+        yield state, seat, action
+        state = game.step(state, action)
+
+
+def asked(game: Game, decision: Decision, seeds: range) -> Iterator[tuple[Any, int, str]]:
+    """All positions of games of four team bots in which this is asked: the table, the seat, the answer in words."""
+    for seed in seeds:
+        for state, seat, action in played(game, ("team",) * 4, seed):
+            if game.decision(state) == decision:
+                yield game.read(state), seat, game.format(action)
+
+
+# Every bot
+
+
+@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_a_bot_makes_legal_moves_only(fast: Game, name: str, players: int) -> None:
+    for seed in range(4):
+        for options in OPTIONS:
+            for state, _, action in played(fast, (name,) * players, seed, options):
+                assert action in fast.moves(state)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_bot_keeps_the_laws(fast: Game, name: str) -> None:
+    for state, _, action in played(fast, (name,) * 3, seed=4):
+        assert fast.check(fast.step(state, action)) == []
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_bot_does_not_touch_the_position(interpreted: Game, name: str) -> None:
+    bot, state = bots.make(name, interpreted, 1), interpreted.new(3, 5)
+    before = state.tobytes()
+    bot.choose(state, 1)
+    assert state.tobytes() == before
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_build_makes_the_same_choices(interpreted: Game, fast: Game, name: str) -> None:
+    for players in (2, 4):
+        in_both = [[action for *_, action in played(game, (name,) * players, seed=3)] for game in (interpreted, fast)]
+        assert in_both[0] == in_both[1]
+
+
+def test_bots_that_mean_different_things_can_sit_together(fast: Game) -> None:
+    for state, _, action in played(fast, ("team", "random", "greedy", "team"), seed=2):
+        assert action in fast.moves(state)
+
+
+# How well they do
+
+
+def mean_score(name: str, players: int) -> float:
+    match = Match("homesweethome", (name,) * players, games=GAMES, seed=1000)
+    return mean(game.scores[0] for game in play_match(match))
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_the_team_does_better_than_greedy_players_and_they_than_random_ones(fast: Game, players: int) -> None:
+    """By ten points each, and a manor on average; the seeds are fixed, so the result is exact."""
+    by_chance, greedily, together = (mean_score(name, players) for name in NAMES)
+    assert together > greedily + 10
+    assert greedily > by_chance + 10
+    assert together > 34
+
+
+def test_the_team_plays_for_expert_points_at_the_end(fast: Game) -> None:
+    """R9  With a building that will never get a roof, or a ninth cell to fill, five points are not left lying."""
+    options = {"characters": True, "expert": True}
+    match = Match("homesweethome", ("team",) * 4, games=GAMES, seed=1000, options=options)
+    assert mean(game.scores[0] for game in play_match(match)) > mean_score("team", 4) + 1
+
+
+def test_the_team_knows_every_kind_of_action(fast: Game) -> None:
+    verbs = {fast.format(action).split()[0] for seed in range(40) for *_, action in played(fast, ("team",) * 4, seed)}
+    assert verbs == set("say choose peek swap pay power hold play pass help at toss keep counter shield".split())
+
+
+# How a team plays
+
+
+def test_a_power_waits_for_the_player_who_cannot_pay(fast: Game) -> None:
+    """R4  Before the first card it is held back; whoever can rescue does."""
+    assert {answer for *_, answer in asked(fast, Decision.OFFER_POWER, range(10))} == {"hold"}
+    assert "hold" not in {answer for *_, answer in asked(fast, Decision.RESCUE, range(10))}
+
+
+def test_the_site_manager_looks_into_a_hand_before_speaking(fast: Game) -> None:
+    """R6  Every turn, unless all hands are known."""
+    found = 0
+    for table, seat, answer in asked(fast, Decision.SPEAK, range(10)):
+        manager = table.players[seat]
+        if manager.character == Character.SITE_MANAGER and not manager.has_used_power:
+            others = [player for place, player in enumerate(table.players[:4]) if place != seat]
+            unknown = sum(sum(player.cards) - sum(player.known) for player in others)
+            assert answer.startswith("peek") == (unknown > 0)
+            found += 1
+    assert found > 20
+
+
+def test_nobody_speaks_for_a_head_that_would_fail_by_their_own_hand(fast: Game) -> None:
+    """The next player pays second: without joker and without anything that a cost of two asks for, they say so."""
+    found = 0
+    for table, seat, answer in asked(fast, Decision.SPEAK, range(20)):
+        is_second = seat == (table.active + 1) % 4
+        word = answer.split()[-1]
+        if not is_second or not answer.startswith("say") or word == "none":
+            continue
+        card, hand = table.queues["AB".index(word) * 3], table.players[seat]
+        cost = [COST[card, resource] for resource in Resource]
+        if sum(cost) >= 2 and hand.character == Character.NONE + Character.BANKER:
+            assert hand.cards[Resource.JOKER] or any(hand.cards[resource] and cost[resource] for resource in Resource)
+            found += 1
+    assert found > 5
+
+
+def test_jokers_are_not_spent_on_small_terrains(fast: Game) -> None:
+    """A lawn is one point; a joker is worth more."""
+    for table, _, answer in asked(fast, Decision.PLAY, range(30)):
+        if answer.startswith("play joker"):
+            head = table.queues[(table.pending.queue - 1) * 3]
+            points_at_once = 1 if KIND[head] == Kind.TERRAIN and sum(COST[head, r] for r in Resource) == 1 else 2
+            assert points_at_once > 1
+
+
+def test_tarp_and_poison_are_kept_while_their_trap_is_to_come(fast: Game) -> None:
+    """R7  Nothing else stops it but a joker."""
+    traps = {"tarp": 38, "poison": 40}
+    tossed = [(table, answer.split()[1]) for table, _, answer in asked(fast, Decision.TOSS, range(40)) if " " in answer]
+    for table, resource in tossed:
+        if resource in traps:
+            trap = traps[resource]
+            is_to_come = trap in list(table.construction_pile)[table.constructions_drawn :]
+            assert not is_to_come
+    assert {"tarp", "poison"} <= {resource for _, resource in tossed}

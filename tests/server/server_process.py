@@ -1,0 +1,82 @@
+"""A server in a process of its own, `rooftree serve` itself: it can be stopped, killed and started again."""
+
+import os
+import socket
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Self
+from urllib.request import urlopen
+
+SOON = 60.0  # seconds, on a busy machine too
+LIMITS = ("COMMANDS_AT_ONCE", "COMMANDS_A_SECOND", "REQUESTS_AT_ONCE", "REQUESTS_A_SECOND")
+# The command without the compiling: these tests play few moves, and others need the processor too.
+SERVE = """
+import sys
+from rooftree.cli import main
+from rooftree.server.thinking import Thinking
+Thinking.begin_to_warm = lambda self: None
+sys.exit(main(["serve", *sys.argv[1:]]))
+"""
+
+
+class ServerProcess:
+    """A server that keeps its port and its database from one start to the next."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder, self.port = folder, free_port()
+        self.address = f"http://127.0.0.1:{self.port}"
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def __enter__(self) -> Self:
+        self.start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.stop()
+
+    def start(self) -> None:
+        arguments = ["--database", str(self.folder / "tables.db"), "--port", str(self.port)]
+        environment = {**os.environ, "ROOFTREE_THINKERS": "1", **{f"ROOFTREE_{name}": "100000" for name in LIMITS}}
+        with (self.folder / "server.log").open("ab") as log:
+            command = [sys.executable, "-c", SERVE, *arguments]
+            self._process = subprocess.Popen(command, stdout=log, stderr=log, env=environment)
+        self._wait_until_it_answers()
+
+    def _wait_until_it_answers(self) -> None:
+        assert self._process is not None
+        end = time.monotonic() + SOON
+        while self._process.poll() is None and time.monotonic() < end:
+            try:
+                urlopen(f"{self.address}/healthz", timeout=1).close()
+            except OSError:
+                time.sleep(0.05)
+            else:
+                return
+        self.stop()
+        raise AssertionError((self.folder / "server.log").read_text(encoding="utf-8")[-3000:])
+
+    def stop(self) -> None:
+        """As a service manager stops it."""
+        if self._process is not None:
+            self._process.terminate()
+            try:
+                self._process.wait(SOON)
+            except subprocess.TimeoutExpired:
+                self._process.kill()
+                self._process.wait()
+        self._process = None
+
+    def crash(self) -> None:
+        """As if the power were cut."""
+        assert self._process is not None
+        self._process.kill()
+        self._process.wait()
+        self._process = None
+
+
+def free_port() -> int:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        return int(taken.getsockname()[1])

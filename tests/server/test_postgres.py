@@ -1,0 +1,303 @@
+"""Several processes serve the same tables on PostgreSQL: everybody sees everything, and bots move once."""
+
+import asyncio
+import json
+import signal
+import time
+from collections.abc import Awaitable, Callable, Coroutine, Iterator
+from contextlib import ExitStack, closing
+from pathlib import Path
+from typing import Any
+from unittest import mock
+from urllib.parse import quote
+
+import pytest
+from postgres import Postgres
+from serve_command import expect_nobody_left, served, sooner_or_later
+from server_process import free_port
+from serving import Served, serving
+
+from rooftree.client import Client, TableCopy
+from rooftree.server import bus, hall
+from rooftree.server.events import Entry, Moved
+from rooftree.server.store.store import Store
+
+SOON = 60.0  # seconds
+GAMES = ("dreamhome", "california", "homesweethome")
+
+
+@pytest.fixture
+def database(postgres: Postgres) -> str:
+    return postgres.new_database()
+
+
+@pytest.fixture
+def two(database: str, tmp_path: Path) -> Iterator[list[Served]]:
+    """Two servers of the same tables."""
+    with ExitStack() as stack:
+        yield [stack.enter_context(serving(tmp_path, database=database)) for _ in range(2)]
+
+
+def run(work: Coroutine[Any, Any, None]) -> None:
+    asyncio.run(asyncio.wait_for(work, 2 * SOON))
+
+
+async def until(holds: Callable[[], Any]) -> None:
+    end = time.monotonic() + SOON
+    while not holds():
+        assert time.monotonic() < end, "it has not happened"
+        await asyncio.sleep(0.02)
+
+
+async def guest(address: str) -> Client:
+    client = Client(address)
+    await client.become_guest()
+    return client
+
+
+async def log_of(database: str, table: str) -> list[Entry]:
+    store = Store(database)
+    try:
+        return await store.entries(table)
+    finally:
+        await store.engine.dispose()
+
+
+async def sit_down(host: Client, other: Client, game: str = "dreamhome", bots: int = 0) -> str:
+    table = await host.open_table(game=game, players=2 + bots)
+    await host.sit(table, 0, "Ada")
+    await other.sit(table, 1, "Ben")
+    for seat in range(2, 2 + bots):
+        await host.seat_bot(table, seat, "random")
+    await asyncio.gather(host.ready(table, 0), other.ready(table, 1))
+    return table
+
+
+async def play(client: Client, table: str, seat: int, most: int = 10_000) -> TableCopy:
+    """The first legal move, so often or to the end."""
+    copy = None
+    async for copy in client.changes(table):
+        if copy.summary["status"] == "over" or not most:
+            break
+        if copy.summary["held"] == seat:
+            await client.confirm(table, seat)
+        elif copy.summary["to_act"] == seat:
+            await client.move(table, seat, copy.views[str(seat)]["legal"][0])
+            most -= 1
+    assert copy is not None
+    return copy
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_of_people_at_two_processes(game: str, two: list[Served], database: str) -> None:
+    async def work() -> None:
+        async with await guest(two[0].address) as ada, await guest(two[1].address) as ben:
+            table = await sit_down(ada, ben, game, bots=1)
+            async with Client(two[1].address) as spectator:
+                await spectator.watch(table)
+                copies = await asyncio.gather(play(ada, table, 0), play(ben, table, 1))
+                entries = await log_of(database, table)
+                await until(lambda: spectator.tables[table].version == entries[-1].version)
+                copies.append(spectator.tables[table])
+        assert {copy.version for copy in copies} == {entries[-1].version}
+        assert len({tuple(line.version for line in copy.log) for copy in copies}) == 1
+        assert len({str(copy.summary["result"]) for copy in copies}) == 1
+        moves = [entry.id for entry in entries if isinstance(entry.event, Moved) and entry.actor == "bot"]
+        assert moves
+        assert len(moves) == len(set(moves))
+
+    run(work())
+
+
+def test_presence_crosses_processes_in_both_directions(two: list[Served]) -> None:
+    def here(client: Client, table: str) -> list[bool]:
+        return [seat["is_here"] for seat in client.tables[table].summary["seats"]]
+
+    async def work() -> None:
+        ada, ben = await guest(two[0].address), await guest(two[1].address)
+        table = await ada.open_table(game="dreamhome", players=2)
+        await ada.sit(table, 0, "Ada")
+        await ada.watch(table)
+        await ben.sit(table, 1, "Ben")
+        await ben.watch(table)  # whose process has never heard of this table
+        await until(lambda: here(ada, table) == [True, True])
+        await until(lambda: here(ben, table) == [True, True])
+        await ben.close()
+        await until(lambda: here(ada, table) == [True, False])
+        await ada.close()
+
+    run(work())
+
+
+def test_people_of_a_process_that_is_gone_are_gone(database: str, tmp_path: Path) -> None:
+    """One that ends says so; one that was killed is missed after a while."""
+
+    async def work(first: Served, second: Served, end: Callable[[], None]) -> None:
+        async with await guest(first.address) as ada, await guest(second.address) as ben:
+            table = await ada.open_table(game="dreamhome", players=2)
+            await ben.sit(table, 1, "Ben")
+            await ben.watch(table)
+            await ada.watch(table)
+            await until(lambda: ada.tables[table].summary["seats"][1]["is_here"])
+            end()
+            await until(lambda: not ada.tables[table].summary["seats"][1]["is_here"])
+
+    with (
+        mock.patch.multiple(bus, BEAT=0.1, SILENCE=0.5),
+        serving(tmp_path, database=database) as first,
+        serving(tmp_path, database=database) as second,
+    ):
+        mute = second.app.state.hall.bus
+        run(work(first, second, lambda: setattr(mute, "process", "somebody else")))
+
+
+def test_the_process_that_saw_a_bots_turn_first_has_it(two: list[Served], database: str) -> None:
+    """The other one leaves it alone, unless nothing happens for a while: so hardly a thought is thought twice."""
+
+    async def work() -> None:
+        thoughts: list[int] = []
+        for server in two:
+            thinking = server.app.state.thinking
+            thinking.choose = counted(thinking.choose, thoughts)
+        async with await guest(two[0].address) as ada, await guest(two[1].address) as ben:
+            table = await sit_down(ada, ben, bots=2)
+            await asyncio.gather(play(ada, table, 0), play(ben, table, 1))
+        moves = sum(entry.actor == "bot" for entry in await log_of(database, table))
+        assert moves <= len(thoughts) < 1.3 * moves
+
+    run(work())
+
+
+def counted(work: Callable[..., Awaitable[str]], calls: list[int]) -> Callable[..., Awaitable[str]]:
+    async def call(*args: Any, **named: Any) -> str:
+        calls.append(1)
+        return await work(*args, **named)
+
+    return call
+
+
+def test_lost_connections_come_back_and_nothing_is_missed(
+    two: list[Served], database: str, postgres: Postgres
+) -> None:
+    async def work() -> None:
+        async with await guest(two[0].address) as ada, await guest(two[1].address) as ben:
+            table = await sit_down(ada, ben, bots=1)
+            playing = asyncio.gather(play(ada, table, 0), play(ben, table, 1))
+            for _ in range(5):
+                await asyncio.sleep(0.3)
+                await asyncio.to_thread(postgres.cut_connections)
+            copies = await playing
+            entries = await log_of(database, table)
+            assert {copy.version for copy in copies} == {entries[-1].version}
+            assert len({entry.id for entry in entries if entry.actor == "bot"}) == sum(
+                entry.actor == "bot" for entry in entries
+            )
+
+    run(work())
+
+
+def test_a_database_that_restarts_interrupts_the_game_and_does_not_end_it(
+    two: list[Served], database: str, postgres: Postgres
+) -> None:
+    async def work() -> None:
+        async with await guest(two[0].address) as ada, await guest(two[1].address) as ben:
+            table = await sit_down(ada, ben, bots=1)
+            playing = asyncio.gather(play(ada, table, 0), play(ben, table, 1))
+            await asyncio.sleep(0.3)
+            await asyncio.to_thread(postgres.stop, "immediate")
+            await asyncio.sleep(1.0)
+            await asyncio.to_thread(postgres.start)
+            copies = await playing
+            entries = await log_of(database, table)
+            assert {copy.version for copy in copies} == {entries[-1].version}
+
+    run(work())
+
+
+def test_news_that_are_lost_are_found_in_the_log(two: list[Served], database: str) -> None:
+    """Should a notification not arrive, the next look at the log brings what was missed."""
+
+    async def work() -> None:
+        async with await guest(two[0].address) as ada, await guest(two[1].address) as ben:
+            table = await ada.open_table(game="dreamhome", players=2)
+            await ben.watch(table)
+            with mock.patch.object(hall.Hall, "hear_events", new=mock.AsyncMock()):
+                await ada.sit(table, 0, "Ada")
+                await asyncio.sleep(0.3)
+                assert ben.tables[table].version == 1
+            two[1].call(two[1].app.state.hall.hear_everything())
+            await until(lambda: ben.tables[table].version == 2)
+
+    run(work())
+
+
+ODD = ["\0", "a\0b", "\ud800", "x" * 5000, "\u202e", "'; DROP TABLE events; --", "%s", "\\x00"]
+
+
+def test_nothing_that_is_typed_is_too_odd_for_postgresql(database: str, tmp_path: Path) -> None:
+    """It refuses NUL and surrogates in a text; whoever types them is refused before."""
+    with serving(tmp_path, database=database) as server, closing(server.guest()) as client:
+        table = client.post("/api/tables", json={"game": "dreamhome", "players": 2}).json()["id"]
+        for text in ODD:
+            answers = [answer.status_code for answer in everywhere(client, table, text)]
+            assert max(answers) < 500, (text, answers)
+        assert client.get(f"/api/tables/{table}").status_code == 200
+
+
+def everywhere(client: Any, table: str, text: str) -> Iterator[Any]:
+    path = quote(text, errors="surrogatepass", safe="")
+    yield client.get(f"/api/tables/{path}")
+    yield client.get(f"/api/tables/{path}/record")
+    yield post(client, "/api/me/sign-in", name=text, passphrase=text)
+    yield post(client, "/api/me/account", name=text, passphrase=text + "0123456789")
+    yield post(client, "/api/me/recover", phrase=text)
+    yield post(client, "/api/me/notices", kind="webhook", address=f"https://example.org/{text}")
+    yield client.delete("/api/me/notices", params={"address": text.encode(errors="replace").decode()})
+    yield post(client, "/api/do", do="sit", id=text, table=table, seat=0, name="Ada")
+    yield post(client, "/api/do", do="sit", id="a", table=text, seat=0, name="Ada")
+    yield post(client, "/api/do", do="sit", id="b", table=table, seat=0, name=text)
+    yield post(client, "/api/do", do="say", id="c", table=table, text=text)
+    yield post(client, "/api/tables", game="dreamhome", players=2, record=text)
+
+
+def post(client: Any, path: str, **body: Any) -> Any:
+    return client.post(path, content=json.dumps(body), headers={"Content-Type": "application/json"})
+
+
+# `rooftree serve` itself
+
+
+def test_workers_serve_one_game_and_end_well(database: str, tmp_path: Path) -> None:
+    port, log = free_port(), tmp_path / "log"
+    address = f"http://127.0.0.1:{port}"
+
+    async def work() -> None:
+        people = [Client(address) for _ in range(6)]
+        for person in people:
+            await sooner_or_later(person.become_guest)
+        table = await sit_down(people[0], people[1], bots=1)
+        for person in people[2:]:
+            await person.watch(table)
+        await asyncio.gather(play(people[0], table, 0), play(people[1], table, 1))
+        entries = await log_of(database, table)
+        await until(lambda: all(person.tables[table].version == entries[-1].version for person in people))
+        for person in people:
+            await person.close()
+
+    with served(log, "--database", database, "--port", str(port), "--workers", "2") as process:
+        run(work())
+        process.send_signal(signal.SIGTERM)
+        assert process.wait(SOON) == 0
+        lines = log.read_text(encoding="utf-8").splitlines()
+        assert lines[0].startswith("Rooftree is open at")
+        assert all(line.startswith("{") and '"info"' in line for line in lines[1:]), lines
+        assert sum('"closed"' in line for line in lines) == 2
+
+
+def test_workers_do_not_outlive_their_parent(database: str, tmp_path: Path) -> None:
+    port = free_port()
+    with served(tmp_path / "log", "--database", database, "--port", str(port), "--workers", "2") as process:
+        run(sooner_or_later(lambda: Client(f"http://127.0.0.1:{port}").get("/api/games")))
+        process.kill()
+        process.wait()
+        expect_nobody_left(process)

@@ -1,0 +1,383 @@
+"""Two servers side by side whose tables differ only in what one seat may not know, asked and told the same things.
+
+Everything that a person or a spectator is sent is kept, byte by byte: over the socket, over HTTP, and what goes to the
+logs and figures of the server.
+"""
+
+import asyncio
+import copy
+import json
+import logging
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import cache
+from itertools import zip_longest
+from random import Random
+from typing import Any, NamedTuple, cast
+
+import httpx2
+from contract_tables import Setting, load, playthrough
+from hidden_worlds import WORLDS
+
+from rooftree.core.game import Game
+from rooftree.core.record import Array
+from rooftree.server.app import create_app
+from rooftree.server.events import Confirmed, Entry, Moved, Opened, SatDown, Started, TookBack
+from rooftree.server.hall import Hall
+from rooftree.server.limits import Bucket
+from rooftree.server.logs import set_up_logs
+from rooftree.server.metrics import Metrics
+from rooftree.server.rooms import Room
+from rooftree.server.settings import Settings
+from rooftree.server.socket import Line
+from rooftree.server.table import Table
+
+TABLE = "twotables"
+PEOPLE = [f"{letter * 32}" for letter in "abcde"]  # ids, as long as real ones
+TOKENS = {f"token-of-{person}": person for person in PEOPLE}
+SEED, SALT, OTHER_SEED, OTHER_SALT = 7_305_811_904_321, "5a" * 16, 1_234_998_877_665, "c3" * 16
+LOOK_EVERY = 8  # commands
+NOON = 1_800_000_000.0
+JUNK = ("{", "[]", '{"do": "move"}', '{"do": "peek", "id": "x", "table": "twotables"}', "\u0000")
+UNTOLD = ("_seconds", "_created", "python_", "process_")  # figures about time and memory, not about the game
+
+
+class Memory:
+    """A store that forgets when the test ends."""
+
+    is_shared = False
+    written = commits = 0
+
+    def __init__(self) -> None:
+        self.log: list[Entry] = []
+        self.rows: dict[str, dict[str, Any]] = {}
+        self.records: dict[str, str] = {}
+
+    async def append(
+        self, entry: Entry, row: dict[str, Any], is_new: bool = False, record: dict[str, Any] | None = None
+    ) -> None:
+        self.log.append(entry)
+        self.rows[entry.table] = row
+        if record is not None:
+            self.records[record["id"]] = record["record"]
+
+    async def record(self, table: str) -> str | None:
+        return self.records.get(table)
+
+    async def lobby(self) -> list[dict[str, Any]]:
+        return list(self.rows.values())
+
+    async def person(self, **_: Any) -> dict[str, Any]:
+        return {"name": None}
+
+    async def notices_of(self, _: str) -> list[dict[str, Any]]:
+        return []
+
+
+class Everybody:
+    """People by tokens that need no signature."""
+
+    async def of_token(self, token: str | None) -> str | None:
+        return TOKENS.get(token or "")
+
+
+class Games:
+    """The games, and nobody who thinks."""
+
+    def game(self, name: str) -> Game:
+        return load(name)
+
+
+class Clock:
+    """Time that passes by being looked at."""
+
+    def __init__(self) -> None:
+        self.now = NOON
+
+    def __call__(self) -> float:
+        self.now += 0.25
+        return self.now
+
+
+class Ear(Line):
+    """A line that keeps what it is sent."""
+
+    def __init__(self, hall: Hall, person: str | None) -> None:
+        super().__init__(cast(Any, None), hall, person, "en", Bucket(1e9, 1e9))
+        self.heard: list[bytes] = []
+
+    def send(self, text: bytes) -> None:
+        self.heard.append(text)
+
+
+class Ears(logging.Handler):
+    """Whatever a server writes into its logs."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.heard: list[bytes] = []
+
+    def emit(self, record: logging.LogRecord) -> None:
+        said = dict(record.msg) if isinstance(record.msg, dict) else {"event": record.getMessage()}
+        said.pop("timestamp", None)
+        self.heard.append(json.dumps(said, default=repr).encode())
+
+
+@cache
+def apps() -> tuple[Any, Any]:
+    """The web parts of two servers: they are slow to put together, and remember nothing."""
+    settings = Settings(requests_at_once=10**9, lines_at_once=10**9)
+    return create_app(settings), create_app(settings)
+
+
+class World:
+    """A server with one table."""
+
+    def __init__(self, table: Table, app: int = 0) -> None:
+        self.store, self.app = Memory(), apps()[app]
+        self.hall = Hall(cast(Any, self.store), cast(Any, Games()), Clock())
+        self.room = self.hall.rooms[TABLE] = Room(
+            table, self.hall.store, self.hall.thinking, self.hall, self.hall.clock
+        )
+        state = self.app.state
+        state.hall, state.store, state.people, state.thinking = self.hall, self.store, Everybody(), Games()
+        state.metrics = Metrics(self.app)
+        transport = httpx2.ASGITransport(self.app, raise_app_exceptions=False)
+        self.web = httpx2.AsyncClient(transport=transport, base_url="http://test")
+        self.lines = [Ear(self.hall, person) for person in PEOPLE[: len(table.seats)]]
+        self.spectator = Ear(self.hall, None)
+
+    @property
+    def table(self) -> Table:
+        return self.room.table
+
+    @property
+    def state(self) -> Array:
+        assert self.table.state is not None
+        return self.table.state
+
+    def twin(self, seat: int, chance: Random) -> "World":
+        """Another server, with the same table as far as a seat can know; everything else is different."""
+        table, game = copy.deepcopy(self.table, {id(self.table.game): self.table.game}), self.table.game
+        table.state = WORLDS[game.name](game, self.state, seat, chance)
+        table.start, table.seed, table.salt = table.state.copy(), OTHER_SEED, OTHER_SALT
+        return World(table, 1)
+
+    async def gather(self) -> None:
+        """Everybody comes to look at the table, as after a lost connection."""
+        for line in (*self.lines, self.spectator):
+            await line.hear(json.dumps({"do": "watch", "id": "w", "table": TABLE}))
+
+    async def ask(self, seat: int | None, text: str) -> None:
+        await (self.spectator if seat is None else self.lines[seat]).hear(text)
+
+    async def look(self, path: str, seat: int | None) -> bytes:
+        """An answer over HTTP, with its headers."""
+        headers = {} if seat is None else {"Authorization": f"Bearer token-of-{PEOPLE[seat]}"}
+        if path == "/api/do":
+            asked = {"do": "preview", "id": "p", "table": TABLE, "seat": seat or 0}
+            answer = await self.web.post(path, json=asked, headers=headers)
+        else:
+            answer = await self.web.get(path, headers=headers)
+        return str((answer.status_code, sorted(answer.headers.items()))).encode() + answer.content
+
+    def figures(self) -> bytes:
+        page, _ = self.app.state.metrics.page()
+        return "\n".join(line for line in page.splitlines() if not any(word in line for word in UNTOLD)).encode()
+
+    async def close(self) -> None:
+        await self.web.aclose()
+        await self.room.close()
+
+
+def table_in_play(setting: Setting, seed: int, back: int) -> Table:
+    """A table with everybody seated, a random game at it, and so many moves to come; no turn is half played."""
+    game = load(setting.name)
+    opened = Opened(game.name, game.ruleset, setting.players, dict(setting.options), PEOPLE[0], is_public=True)
+    table = Table(TABLE, opened, game, 1, NOON)
+    for seat in range(setting.players):
+        fold(table, SatDown(seat, PEOPLE[seat], f"P{seat}"))
+    fold(table, Started(SEED + seed, SALT))
+    actions = [action for _, action in playthrough(game, setting, SEED + seed) if action >= 0]
+    for action in actions[: max(0, len(actions) - back)]:
+        assert table.state is not None
+        fold(table, Moved(int(table.state["to_act"][0]), game.format(action)))
+        if table.held is not None:
+            fold(table, Confirmed(table.held))
+    while table.turn.before:
+        fold(table, TookBack(table.turn.seat, 1))
+    return table
+
+
+def fold(table: Table, event: Any) -> None:
+    table.fold(Entry(TABLE, table.version + 1, "test", f"n{table.version}", NOON, event))
+
+
+# What people do
+
+
+class Course:
+    """What everybody at a table does and asks, by chance; `reader` is curious."""
+
+    def __init__(self, world: World, reader: int, chance: Random) -> None:
+        self.world, self.reader, self.chance, self.number = world, reader, chance, 0
+
+    def next(self) -> tuple[int | None, str]:
+        """Who sends what."""
+        self.number += 1
+        table, chance = self.world.table, self.chance
+        kind = chance.choices(
+            ("play", "undo", "preview", "guess", "junk", "chat", "prefer", "again", "others"),
+            (12, 2, 2, 3, 1, 1, 1, 1, 1),
+        )[0]
+        if kind == "undo":
+            seat = table.turn.seat if chance.random() < 0.7 else self.reader
+            return seat, self._say("undo", seat=seat, all=chance.random() < 0.3)
+        if kind == "preview":
+            return self.reader, self._say("preview", seat=self.reader)
+        if kind == "guess":
+            action = chance.randrange(len(table.game.notation))
+            return self.reader, self._say("move", seat=self.reader, move=table.game.format(action))
+        if kind == "junk":
+            return chance.choice((self.reader, None)), chance.choice(JUNK)
+        if kind == "chat":
+            return chance.randrange(len(table.seats)), self._say("say", text="Which card comes next?")
+        if kind == "prefer":
+            seat = chance.randrange(len(table.seats))
+            return seat, self._say("prefer", seat=seat, confirms=chance.random() < 0.5)
+        if kind == "again":
+            return chance.choice((self.reader, None)), self._say("watch")
+        if kind == "others":
+            return self.reader, self._say("move", seat=(self.reader + 1) % len(table.seats), move="pass")
+        return self._play()
+
+    def _play(self) -> tuple[int, str]:
+        table = self.world.table
+        if table.held is not None:
+            return table.held, self._say("confirm", seat=table.held)
+        seat = table.to_act
+        assert seat is not None
+        action = self.chance.choice(table.game.moves(self.world.state))
+        return seat, self._say("move", seat=seat, move=table.game.format(action))
+
+    def _say(self, do: str, **fields: Any) -> str:
+        return json.dumps({"do": do, "id": f"n{self.number}", "table": TABLE, **fields})
+
+
+def is_possible(pair: "Pair", text: str) -> bool:
+    """Whether a move could be made in both worlds: what others can do may be hidden from the reader."""
+    said = json.loads(text) if text.startswith('{"do": "move", "id"') else {}
+    return not said or (said["move"] in words(pair.here)) == (said["move"] in words(pair.there))
+
+
+def words(world: World) -> list[str]:
+    game = world.table.game
+    return [] if world.table.held is not None else [game.format(action) for action in game.moves(world.state)]
+
+
+class Pair:
+    """Two worlds, and what a seat and a spectator are told in both: by socket, by HTTP, in logs and figures."""
+
+    def __init__(self, here: World, there: World, reader: int) -> None:
+        self.here, self.there, self.reader = here, there, reader
+        self.worlds = (here, there)
+        self._told: tuple[list[bytes], list[bytes]] = ([], [])
+
+    async def gather(self) -> None:
+        for world, told in zip(self.worlds, self._told, strict=True):
+            await world.gather()
+            told += self._heard(world)
+
+    async def ask(self, who: int | None, text: str) -> None:
+        """Somebody says the same in both."""
+        for world, told in zip(self.worlds, self._told, strict=True):
+            with logged() as lines:
+                await world.ask(who, text)
+            told += [*self._heard(world), *lines]
+
+    async def look(self) -> None:
+        """Everything that can be looked at over HTTP, and the figures."""
+        paths = [f"/api/tables/{TABLE}{rest}" for rest in ("", "/record", "/replay?move=1", "/replay?seat=0")]
+        for world, told in zip(self.worlds, self._told, strict=True):
+            for path in [*paths, "/api/tables", "/api/me", "/api/do"]:
+                told += [await world.look(path, self.reader), await world.look(path, None)]
+            told.append(world.figures())
+
+    def _heard(self, world: World) -> list[bytes]:
+        lines = (world.lines[self.reader], world.spectator)
+        heard = [text for line in lines for text in line.heard]
+        for line in (*world.lines, world.spectator):
+            line.heard.clear()
+        return heard
+
+    def differences(self) -> list[tuple[bytes, bytes]]:
+        """What was told here and there since the last time, where it is not the same.
+
+        The commitment is a hash of what differs, and says nothing about it.
+        """
+        here, there = (
+            [text.replace(str(world.table.commitment()).encode(), b"...") for text in told]
+            for world, told in zip(self.worlds, self._told, strict=True)
+        )
+        self._told = ([], [])
+        return [pair for pair in zip_longest(here, there, fillvalue=b"") if pair[0] != pair[1]]
+
+    async def close(self) -> None:
+        for world in self.worlds:
+            await world.close()
+
+
+@contextmanager
+def logged() -> Iterator[list[bytes]]:
+    """Whatever is written into the logs meanwhile."""
+    ears, root = Ears(), logging.getLogger()
+    root.addHandler(ears)
+    try:
+        yield ears.heard
+    finally:
+        root.removeHandler(ears)
+
+
+class Comparison(NamedTuple):
+    """What a seat or a spectator could tell two worlds apart by, and whether a move had just shown something new."""
+
+    differences: list[tuple[bytes, bytes]]
+    is_revealed: bool
+    steps: int
+
+
+async def compare(setting: Setting, seed: int, back: int, length: int = 40) -> Comparison:
+    """So many moves before the end a twin is made; then both worlds hear the same, until they answer differently."""
+    set_up_logs()
+    table, chance, reader = table_in_play(setting, seed, back), Random(f"{setting} {seed}"), seed % setting.players
+    here = World(table)
+    pair = Pair(here, here.twin(reader, chance), reader)
+    try:
+        return await _compare(pair, Course(here, reader, chance), length)
+    finally:
+        await pair.close()
+
+
+async def _compare(pair: Pair, course: Course, length: int) -> Comparison:
+    here, there = pair.worlds
+    await pair.gather()
+    is_revealed = False
+    for step in range(length):
+        if step % LOOK_EVERY == 0 and here.table.status == "playing":
+            await pair.look()
+        found = pair.differences()
+        if found or here.table.status == "over":
+            return Comparison(found, is_revealed, step)
+        who, text = course.next()
+        if not is_possible(pair, text):
+            return Comparison([], False, step)
+        before, version = (here.state, there.state), here.table.played_version
+        await pair.ask(who, text)
+        is_revealed = here.table.played_version > version and all(
+            here.table.game.reveals(old, world.state) for old, world in zip(before, pair.worlds, strict=True)
+        )
+    return Comparison([], False, length)
+
+
+def compared(setting: Setting, seed: int, back: int, length: int = 40) -> Comparison:
+    return asyncio.run(compare(setting, seed, back, length))

@@ -1,0 +1,318 @@
+"""The protocol's tables in docs/protocol.md, and its types for TypeScript: both read from the classes themselves.
+
+The story around the tables is written by hand, in docs/protocol.md itself: only what stands between two marks
+(`<!-- commands -->` … `<!-- /commands -->`) is written anew.
+"""
+
+import dataclasses
+import re
+from collections.abc import Iterator, Sequence
+from importlib import import_module
+from pathlib import Path
+from typing import Any, get_args, get_type_hints, is_typeddict
+
+import msgspec
+from docs_games import comments, sentence, table
+from docs_types import Field, Types, reachable
+from fastapi.routing import APIRoute
+from pydantic import BaseModel
+
+import rooftree
+from rooftree import protocol
+from rooftree.core import recordfile
+from rooftree.core.message import Message
+from rooftree.core.notation import kebab
+from rooftree.games import NAMES
+from rooftree.server import answers, clock, http, replaying, rooms, settings, socket
+from rooftree.texts import LANGUAGES
+
+PAGE = Path(__file__).resolve().parent.parent / "docs" / "protocol.md"
+INTERFACE = Path(rooftree.__file__).parent / "texts"
+COMMANDS: tuple[type, ...] = get_args(protocol.Commands)
+MESSAGES: tuple[type, ...] = get_args(protocol.Messages)
+PARTS = (protocol.Summary, protocol.SeatSummary, protocol.LogEntry, protocol.ChatLine, protocol.Effect)
+SHARED: tuple[type, ...] = (protocol.Said, *PARTS)
+REQUESTS: tuple[type, ...] = (http.NewTable, http.Account, http.Phrase, http.PushAddress)
+ANSWERS: tuple[type, ...] = tuple(
+    each
+    for each in vars(answers).values()
+    if isinstance(each, type) and issubclass(each, BaseModel) and each is not BaseModel
+)
+# What routes are answered with that write their answers themselves.
+WRITTEN = {
+    "show_table": "TableMessage",
+    "invitation": "SVG",
+    "record": "GameRecord",
+    "replayed": "Position",
+    "do": "Done | Previewed",
+}
+BODIES = {"do": "Command"}
+CONSTANTS = ("PROTOCOL", "MAX_MESSAGE", "MAX_CHAT", "MAX_NICKNAME", "MAX_ID")
+LIMITS = {
+    protocol: ("MAX_MESSAGE", "MAX_CHAT", "MAX_NICKNAME", "MAX_ID"),
+    socket: ("MOST_TABLES", "MOST_UNSENT", "MOST_UNSENT_BYTES", "MOST_JUNK", "FIRST_WORD"),
+    rooms: ("CHAT_AT_ONCE", "CHAT_A_SECOND"),
+    http: ("LONGEST_RECORD", "LONGEST_BODY"),
+    clock: ("LEAST_GRACE",),
+}
+EXACT = {
+    "React.reaction": "(typeof REACTIONS)[number]",
+    "DreamhomeCellView.stands": '"room" | "empty-room" | "scaffolding"',
+    "DreamhomeView.pending": 'Record<"room" | "decor" | "scaffolding", string | null>',
+    "HomesweethomePlayerView.said": '"A" | "B" | "none" | null',
+    "HomesweethomeView.queues": 'Record<"A" | "B", HomesweethomeCardView[]>',
+    "HomesweethomeView.building": '"A" | "B" | null',
+    "HomesweethomeView.swap": '"A" | "B" | null',
+    "Summary.game": "GameName",
+    "Summary.language": "Language",
+    "LobbyTable.language": "Language",
+    "SeatSummary.player": '"human" | `bot:${string}` | null',
+    "NewTable.game": "GameName",
+    "NewTable.language": "Language",
+    "LobbyTable.game": "GameName",
+    "GameInfo.name": "GameName",
+    "Problem.args": "Arguments",
+    "Position.view": "View",
+    "GameRecord.game": "GameName",
+}
+HEAD = """\
+// The protocol of the table server, version {protocol}. Written by `make docs` from src/rooftree/protocol.py,
+// the views of the games and the bodies of HTTP requests: do not edit. docs/protocol.md tells the story.
+
+{constants}
+
+export type GameName = {games};
+export type Language = {languages};
+
+/** An argument of a message: a number or a text as it is, or what is to be named in the reader's language. */
+export type Argument = number | string | {{ name: string }} | {{ names: string[] }};
+export type Arguments = Record<string, Argument>;
+
+/** A path leads through `summary` and `views`, by the names of entries and the places in lists. */
+export type Path = (string | number)[];
+
+/** What is different: a new value at the end of a path, or nothing any more. */
+export type Patch = ([path: Path, value: unknown] | [path: Path])[];
+
+/** The views of your seats by seat, or the one of a `spectator`. */
+export type Views = Record<string, View>;"""
+
+
+# The page
+
+
+def page() -> str:
+    """docs/protocol.md with its tables written anew."""
+    text = PAGE.read_text(encoding="utf-8")
+    for name, made in parts().items():
+        begin, end = f"<!-- {name} -->", f"<!-- /{name} -->"
+        pattern = re.compile(f"{re.escape(begin)}.*?{re.escape(end)}", re.DOTALL)
+        assert len(pattern.findall(text)) == 1, f"docs/protocol.md needs {begin} … {end} once"
+        text = pattern.sub(lambda _, new=f"{begin}\n{made}\n{end}": new, text)  # type: ignore[misc]
+    return text
+
+
+def parts() -> dict[str, str]:
+    return {
+        "commands": table(("do", "fields", "what it asks for"), map(_summed_up, COMMANDS)),
+        "messages": table(("kind", "fields", "what it says"), map(_summed_up, MESSAGES)),
+        "parts": "\n\n".join(map(_described, PARTS)),
+        "http": table(("request", "body", "answer", "what for"), _routes()),
+        "limits": table(("limit", "value", "of what"), _limits()),
+        "closings": table(("code", "name"), _closings()),
+        "refusals": table(("key", "in English"), _refusals()),
+    }
+
+
+def _summed_up(cls: type) -> tuple[str, str, str]:
+    tag, *fields = TYPES.fields(cls)
+    told = ", ".join(_field(field) for field in fields if field.name != "id" or cls not in COMMANDS)
+    return f"`{tag.type.strip(chr(34))}`", told, sentence(cls)
+
+
+def _field(field: Field) -> str:
+    return code(f"{field.name}{'?' * field.is_optional}: {field.type}")
+
+
+def code(text: str) -> str:
+    """A text as code, whatever stands in it."""
+    return f"`` {text} ``" if "`" in text else f"`{text}`"
+
+
+def _described(cls: type) -> str:
+    rows = [(f"`{each.name}`", code(each.type), each.meaning) for each in TYPES.fields(cls)]
+    return f"### {cls.__name__}\n\n{sentence(cls)}\n\n{table(('field', 'type', 'meaning'), rows)}"
+
+
+def _routes() -> Iterator[tuple[str, str, str, str]]:
+    for route, method in api_routes():
+        query = "".join(f"&{each.name}=…" for each in route.dependant.query_params).replace("&", "?", 1)
+        body, answer = body_of(route), answer_of(route)
+        yield f"`{method} {route.path}{query}`", f"`{body}`" if body else "", f"`{answer}`", str(route.summary)
+
+
+def _limits() -> Iterator[tuple[str, str, str]]:
+    for module, names in LIMITS.items():
+        said = comments(module)
+        for name in names:
+            yield f"`{name}`", f"{getattr(module, name):,}".replace(",", " "), said[name]
+    said = comments(settings, "Settings")
+    for field in dataclasses.fields(settings.Settings):
+        if field.name.endswith(("_at_once", "_a_second")):
+            yield field.name.replace("_", " "), f"{field.default}", said[field.name]
+
+
+def _closings() -> Iterator[tuple[int, str]]:
+    named = {"SIGNED_OUT": http, "TOO_SLOW": socket, "TOO_MUCH_JUNK": socket, "TOO_SILENT": socket}
+    yield from sorted((getattr(module, name), name.lower().replace("_", " ")) for name, module in named.items())
+    yield socket.TRY_AGAIN, "try again: the database was out of reach; repeat what was not answered"
+
+
+def _refusals() -> Iterator[tuple[str, str]]:
+    """The sentences as they are written, with their variables."""
+    text = (INTERFACE / "en.ftl").read_text(encoding="utf-8")
+    for key, said in re.findall(r"^(refused-[a-z-]+) = (.+)$", text, re.MULTILINE):
+        yield f"`{key}`", re.sub(r"\{ \$(\w+) \}", r"‹\1›", said)
+
+
+# HTTP
+
+
+def api_routes() -> Iterator[tuple[APIRoute, str]]:
+    for route in http.api.routes:
+        assert isinstance(route, APIRoute)
+        for method in sorted(route.methods or ()):
+            yield route, method
+
+
+def body_of(route: APIRoute) -> str:
+    hints: dict[str, Any] = get_type_hints(route.endpoint)
+    return TYPES.written(hints["body"]) if "body" in hints else BODIES.get(route.endpoint.__name__, "")
+
+
+def answer_of(route: APIRoute) -> str:
+    name = route.endpoint.__name__
+    return WRITTEN[name] if name in WRITTEN else TYPES.written(route.response_model)
+
+
+# The types
+
+
+def types() -> str:
+    """docs/protocol.ts."""
+    return "\n\n".join(
+        [
+            HEAD.format(
+                protocol=protocol.PROTOCOL,
+                constants="\n".join(_constants()),
+                games=_union(NAMES),
+                languages=_union(LANGUAGES),
+            ),
+            "// What is said, and the parts of messages",
+            *_interfaces(SHARED),
+            "// Commands: client to server",
+            *_interfaces(COMMANDS, SHARED),
+            f"export type Command ={_names(COMMANDS)};",
+            "// Messages: server to client",
+            *_interfaces(MESSAGES, SHARED),
+            f"export type Message ={_names(MESSAGES)};",
+            "// Views",
+            *(each for name in NAMES for each in _views(name)),
+            f"export type View = {' | '.join(f'{name.capitalize()}View' for name in NAMES)};",
+            "// HTTP",
+            *_interfaces([*REQUESTS, http.Problem, *ANSWERS, recordfile.Record, replaying.Position], SHARED),
+            _routes_type(),
+        ]
+    ) + "\n"  # fmt: skip
+
+
+def _constants() -> Iterator[str]:
+    said = comments(protocol)
+    for name in CONSTANTS:
+        beside = f"  // {said[name]}" if said[name] else ""
+        yield f"export const {name} = {getattr(protocol, name)};{beside}"
+    reactions = ", ".join(f'"{each}"' for each in protocol.REACTIONS)
+    yield f"export const REACTIONS = [{reactions}] as const;"
+
+
+def _union(words: tuple[str, ...]) -> str:
+    return " | ".join(f'"{each}"' for each in words)
+
+
+def _names(classes: tuple[type, ...]) -> str:
+    return "".join(f"\n  | {TYPES.name_of(each)}" for each in classes)
+
+
+def _interfaces(classes: Sequence[type], declared: Sequence[type] = ()) -> Iterator[str]:
+    """The declarations of these classes and of all that they need, but for what is declared already."""
+    known = reachable(list(declared), _is_object)
+    for cls in reachable(list(classes), _is_object):
+        if cls not in known:
+            yield TYPES.interface(cls)
+
+
+def _is_object(cls: type) -> bool:
+    return is_typeddict(cls) or (
+        issubclass(cls, msgspec.Struct | BaseModel) and cls.__module__.startswith("rooftree.")
+    )
+
+
+def _views(name: str) -> Iterator[str]:
+    """The types of a game's view, each under the name of the game."""
+    game, module = rooftree.load(name, build="checked"), import_module(f"rooftree.games.{name}.view")
+    options = "\n".join(f"  {each.name}: {_values(each.values)};" for each in game.options)
+    made = f"{{\n{options}\n}}" if options else "Record<string, never>"
+    yield f"export type {name.capitalize()}Options = {made};"
+    yield f"export type {name.capitalize()}Decision ={_lines(kebab(each) for each in game.decisions)};"
+    yield from _interfaces([module.View])
+
+
+def _values(values: tuple[bool | str, ...]) -> str:
+    return "boolean" if isinstance(values[0], bool) else _union(tuple(map(str, values)))
+
+
+def _lines(words: Iterator[str]) -> str:
+    return "".join(f'\n  | "{each}"' for each in words)
+
+
+def _routes_type() -> str:
+    lines = ["/** What each request takes and is answered with; whatever is refused is answered with a `Problem`. */"]
+    lines.append("export interface Routes {")
+    for route, method in api_routes():
+        body, answer = body_of(route) or "null", answer_of(route).replace("SVG", "string")
+        lines.append(f'  "{method} {route.path}": {{ body: {body}; answer: {answer} }};')
+    return "\n".join([*lines, "}"])
+
+
+def _view_names() -> dict[type, str]:
+    """Every game calls its types alike: here they bear the game's name."""
+    found: dict[type, str] = {}
+    for name in NAMES:
+        module = import_module(f"rooftree.games.{name}.view")
+        found |= {each: name.capitalize() + each.__name__ for each in vars(module).values() if is_typeddict(each)}
+    return found
+
+
+def _exact_views() -> dict[str, str]:
+    return {
+        f"{name.capitalize()}View.{field}": made
+        for name in NAMES
+        for field, made in {
+            "game": f'"{name}"',
+            "options": f"{name.capitalize()}Options",
+            "decision": f"{name.capitalize()}Decision",
+        }.items()
+    }
+
+
+TYPES = Types(
+    {
+        **_view_names(),
+        Message: "Said",
+        recordfile.Record: "GameRecord",
+        recordfile.Seat: "RecordedSeat",
+        recordfile.Result: "RecordedResult",
+        recordfile.ScoreLine: "RecordedLine",
+    },
+    {**EXACT, **_exact_views()},
+)

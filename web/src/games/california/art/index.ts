@@ -1,0 +1,3 @@
+export * from "./floors.ts";
+export * from "./names.ts";
+export * from "./pieces.ts";

@@ -1,0 +1,75 @@
+/** Sentences from the same Fluent files that the Python side speaks from. */
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import type { Said } from "./connection.ts";
+
+export type Language = "en" | "fr" | "is";
+export const LANGUAGES: Language[] = ["en", "fr", "is"];
+
+const sources = import.meta.glob(
+  ["../../../src/rooftree/texts/*.ftl", "../../../src/rooftree/games/*/texts/*.ftl", "../texts/*.ftl"],
+  { query: "?raw", import: "default" },
+) as Record<string, () => Promise<string>>;
+
+/** One language, for the interface alone or together with a game. */
+export class Speaker {
+  private constructor(readonly language: Language, private bundle: FluentBundle) {}
+
+  static async load(language: Language, game?: string): Promise<Speaker> {
+    const bundle = new FluentBundle(language, { useIsolating: false });
+    const wanted = [`rooftree/texts/${language}.ftl`, `/src/texts/${language}.ftl`, `../texts/${language}.ftl`];
+    if (game) wanted.push(`games/${game}/texts/${language}.ftl`);
+    for (const [path, read] of Object.entries(sources))
+      if (wanted.some((end) => path.endsWith(end)) && (game || !path.includes("/games/")))
+        bundle.addResource(new FluentResource(await read()), { allowOverrides: true });
+    return new Speaker(language, bundle);
+  }
+
+  has(key: string): boolean {
+    return this.bundle.hasMessage(key);
+  }
+
+  /** A message of the server, or a key with arguments. */
+  say(what: Said | string, args: Record<string, unknown> = {}): string {
+    const key = typeof what === "string" ? what : what.key;
+    const given = typeof what === "string" ? args : { ...what.args, ...args };
+    return this.format(key, this.variables(given));
+  }
+
+  /** The bare name of a thing: `kitchen#2` is a kitchen. */
+  name(name: string): string {
+    return this.forms(name)[""] ?? name;
+  }
+
+  private variables(args: Record<string, unknown>): Record<string, any> {
+    const all: Record<string, any> = {};
+    for (const [key, value] of Object.entries(args)) {
+      if (value && typeof value === "object" && "names" in value) {
+        const forms = (value.names as string[]).map((each) => this.forms(each));
+        for (const ending of Object.keys(forms[0] ?? {}))
+          if (forms.every((each) => ending in each))
+            all[key + ending] = new Intl.ListFormat(this.language === "en" ? "en-GB" : this.language, { type: "disjunction" }).format(forms.map((each) => each[ending]!));
+      } else if (value && typeof value === "object" && "name" in value) {
+        for (const [ending, word] of Object.entries(this.forms(value.name as string))) all[key + ending] = word;
+      } else all[key] = value;
+    }
+    return all;
+  }
+
+  private forms(name: string): Record<string, string> {
+    const kind = name.split("#")[0]!;
+    if (/^[A-Z]/.test(kind)) return { "": kind };
+    const key = [`name-${kind}`, `decision-${kind}`].find((each) => this.bundle.hasMessage(each));
+    if (!key) return { "": kind };
+    const message = this.bundle.getMessage(key)!;
+    const forms: Record<string, string> = { "": message.value ? this.bundle.formatPattern(message.value, {}) : kind };
+    for (const [attribute, pattern] of Object.entries(message.attributes)) forms[`-${attribute}`] = this.bundle.formatPattern(pattern, {});
+    return forms;
+  }
+
+  private format(key: string, variables: Record<string, any>): string {
+    const [stem, attribute] = key.split(".") as [string, string?];
+    const message = this.bundle.getMessage(stem);
+    const pattern = attribute ? message?.attributes[attribute] : message?.value;
+    return pattern ? this.bundle.formatPattern(pattern, variables) : key;
+  }
+}
