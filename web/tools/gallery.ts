@@ -1,19 +1,23 @@
 /**
- * The art of Dream Home on one page, to look at while drawing: `node tools/gallery.ts OUT.html [PART] [light|dark] […]`.
- * Parts: all, rooms (and then names of rooms), joined, decor, states, roofs, cards, house (and then first, last, scale).
+ * The art on one page, to look at while drawing: `node tools/gallery.ts OUT.html [GAME] [PART] [light|dark] […]`.
+ * Parts of dreamhome: all, rooms (and then names of rooms), joined, decor, states, roofs, cards, house (and then first, last, scale).
+ * Parts of california: all, pieces, floors, tiles, table, people, mansion (and then first, last, scale).
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import * as art from "../src/games/dreamhome/art/index.ts";
+import { california } from "./gallery-california.ts";
+import { type Parts, picture } from "./gallery-page.ts";
 
-const [out = "gallery.html", part = "all", theme = "light", ...only] = process.argv.slice(2);
-const css = readFileSync(new URL("../src/app.css", import.meta.url), "utf8") + readFileSync(new URL("../src/games/dreamhome/art/art.css", import.meta.url), "utf8");
+const others: Record<string, (only: readonly string[]) => Parts> = { california };
+const [out = "gallery.html", ...words] = process.argv.slice(2);
+const game = words[0] === "dreamhome" || words[0]! in others ? words.shift()! : "dreamhome";
+const [part = "all", theme = "light", ...only] = words;
+const css = ["app.css", "games/dreamhome/art/art.css", `games/${game}/art/art.css`].map((file) => readFileSync(new URL(`../src/${file}`, import.meta.url), "utf8").replace(/@import .*;/, "")).join("");
 
-const picture = (body: string, w: number, h: number, scale: number, title = ""): string =>
-  `<figure><svg viewBox="0 0 ${w} ${h}" width="${w * scale}" height="${h * scale}">${body}</svg><figcaption>${title}</figcaption></figure>`;
 const room = (card: string, options: art.RoomOptions = {}, x = 0): string =>
   `<svg x="${x}" width="160" height="120" viewBox="0 0 160 120">${art.roomArt(card, options)}</svg>`;
 
-const parts: Record<string, () => string> = {
+const dreamhome: Parts = {
   rooms: () => art.ROOM_CARDS.filter((card) => !only.length || only.some((name) => card.startsWith(name))).map((card) => picture(room(card), 160, 120, only.length ? 2.6 : 1.9, `${card} · ${room(card).length} bytes`)).join(""),
   joined: () =>
     [["living-room#1", "living-room#2", "living-room#3"], ["kitchen#1", "kitchen#5"], ["bedroom#1", "bedroom#4"], ["playroom#1", "playroom#3"], ["garage#1", "garage#2"], ["living-room#8", "living-room#5"]]
@@ -35,6 +39,7 @@ const parts: Record<string, () => string> = {
     return [...example.end.houses, ...example.middle.houses].slice(Number(only[0] ?? 0), Number(only[1] ?? 9)).map((house) => picture(art.houseScene(house), art.SCENE.width, art.SCENE.height, Number(only[2] ?? 1.1))).join("");
   },
 };
+const parts = others[game]?.(only) ?? dreamhome;
 const html = `<!doctype html><html data-theme="${theme}"><meta charset="utf-8"><style>${css}
 body{padding:12px;display:flex;flex-wrap:wrap;gap:10px}figure{margin:0}figcaption{font-size:11px;color:var(--ink-soft)}svg{display:block}h2{width:100%;margin:8px 0 0}</style><body>${part === "all" ? Object.values(parts).map((each) => each()).join("") : parts[part]!()}</body></html>`;
 writeFileSync(out, html);

@@ -63,16 +63,24 @@ export const signArt = (colour: Colour): string => inked(SIGNS[colour]);
 /** The sign on a round plate in its colour, radius 14. */
 export const plateArt = (colour: Colour): string => inked(disc(0, 0, 14, PAINT[colour].strong) + disc(0, 0, 11.4, C.white, ' stroke="none"') + at(0, 0, SIGNS[colour], 0.85));
 
-/** The far wall of a room, with something on it for every copy of the tile. */
-export function wallArt(colour: Colour, k: number): string {
-  const { wall, strong } = PAINT[colour];
-  const things = [
-    () => rect(47, 3, 26, 12, "var(--dh-window,#bfe3f2)", 1) + path("M60 3v12", "none", ' stroke-width="1.5"'),
-    () => rect(24, 3, 15, 11, C.white) + flat(path("M25 13l5-6 4 4 2-2 2 4z", strong)) + rect(82, 3, 15, 11, C.straw) + flat(disc(89, 8.5, 3, strong)),
-    () => rect(18, 3, 26, 12, "var(--dh-window,#bfe3f2)", 1) + rect(76, 3, 26, 12, "var(--dh-window,#bfe3f2)", 1) + path("M31 3v12M89 3v12", "none", ' stroke-width="1.5"'),
-    () => path("M30 4v4M60 4v4M90 4v4", "none", ' stroke-width="1.5"') + path("M25 14l3-6h4l3 6zM55 14l3-6h4l3 6zM85 14l3-6h4l3 6z", C.straw),
+const PLASTER: Paint = { floor: "", motif: "", wall: "var(--ca-plaster,#d8c7a6)", strong: "var(--ca-bare-2,#cbb78f)" };
+const view = (x: number): string => rect(x, 3, 26, 12, "var(--dh-window,#bfe3f2)", 1) + path(`M${x + 13} 3v12`, "none", ' stroke-width="1.5"');
+
+/**
+ * The far wall of a cell, with something on it for every copy of the tile; without a colour, bare plaster. An inner wall
+ * has a door, an outer one windows.
+ */
+export function wallArt(colour: Colour | null, k = 0, inner = false): string {
+  const { wall, strong } = colour ? PAINT[colour] : PLASTER;
+  const frames = [
+    () => rect(14, 3, 14, 11, C.white) + flat(path("M15 13l5-6 4 4 1-1 2 3z", strong)),
+    () => rect(88, 3, 18, 11, C.straw) + flat(disc(97, 8.5, 3, strong)) + rect(72, 4, 10, 9, C.white),
+    () => path("M24 4v4M96 4v4", "none", ' stroke-width="1.5"') + path("M19 14l3-6h4l3 6zM91 14l3-6h4l3 6z", C.straw),
+    () => disc(98, 8.5, 5.5, C.white) + path("M98 5v3.5l2 1", "none", ' stroke-width="1.2"'),
   ];
-  return flat(rect(-0.4, 0, CELL + 0.8, WALL_FACE, wall), rect(-0.4, WALL_FACE - 4, CELL + 0.8, 4, strong)) + `<g stroke-width="1.6">${pick(things, k)()}</g>` + path(`M0 ${WALL_FACE}h${CELL}`, "none", ' stroke-width="1.5"') + shade(`M0 ${WALL_FACE}h${CELL}v6H0z`, 0.14);
+  const outer = [() => view(18) + view(76), () => view(47) + pick(frames, k)(), () => view(12) + view(82), () => view(47) + pick(frames, k)()];
+  const door = rect(49, 2, 22, WALL_FACE - 2, colour ? C.oak : C.sand, 1) + disc(66, 11, 1.2, C.dark);
+  return flat(rect(-0.4, 0, CELL + 0.8, WALL_FACE, wall), rect(-0.4, WALL_FACE - 4, CELL + 0.8, 4, strong)) + `<g stroke-width="1.6">${inner ? door + (colour ? pick(frames, k)() : "") : colour ? pick(outer, k)() : view(18) + view(76)}</g>` + path(`M0 ${WALL_FACE}h${CELL}`, "none", ' stroke-width="1.5"') + shade(`M0 ${WALL_FACE}h${CELL}v6H0z`, 0.14);
 }
 
 /** Silver that a room costs more here: coins lying on the boards. The middle is the origin. */

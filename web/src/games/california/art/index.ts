@@ -1,3 +1,18 @@
+/**
+ * The pictures of California: pure functions from names and views to SVG. The pen, the paint box and the cats are those of
+ * Dream Home (../../dreamhome/art/draw.ts, figures.ts); load art.css, which brings Dream Home's along.
+ */
+import { PAINT } from "./floors.ts";
+import type { Colour } from "./names.ts";
+
 export * from "./floors.ts";
+export * from "./mansion.ts";
 export * from "./names.ts";
+export * from "./people.ts";
 export * from "./pieces.ts";
+export * from "./table.ts";
+
+/** The colour of each board, strong enough for names, rings and flags. There is no grey board. */
+export const boardColours: Record<Exclude<Colour, "grey">, string> = {
+  brown: PAINT.brown.strong, red: PAINT.red.strong, mauve: PAINT.mauve.strong, "light-blue": PAINT["light-blue"].strong, green: PAINT.green.strong,
+};

@@ -26,8 +26,8 @@ const HATS: Record<Colour, readonly [skin: number, behind: string, hat: string]>
 
 const DRESS: Record<Colour, string> = {
   brown: path("M-4-31l4 8 4-8zM0-23v10", C.white, ' stroke-width="1.4"') + path("M-3-28l3 2 3-2v4l-3-2-3 2z", C.coral, ' stroke-width="1.2"'),
-  red: at(0, -20, path("M-3 4v-8l6-1.500v8", "none", ' stroke="#fff1d8" stroke-opacity="1" stroke-width="1.8"') + flat(oval(-4.2, 4, 2, 1.6, "#fff1d8"), oval(1.8, 2.6, 2, 1.6, "#fff1d8"))),
-  mauve: path("M0-25l1.6 3.4 3.8.4-2.8 2.6.8 3.800L0-16.800l-3.4 2 .8-3.8-2.8-2.6 3.8-.4z", C.straw, ' stroke-width="1.2"'),
+  red: at(0, -20, path("M-3 4v-8l6-1.5v8", "none", ' stroke="#fff1d8" stroke-opacity="1" stroke-width="1.8"') + flat(oval(-4.2, 4, 2, 1.6, "#fff1d8"), oval(1.8, 2.6, 2, 1.6, "#fff1d8"))),
+  mauve: path("M0-25l1.6 3.4 3.8.4-2.8 2.6.8 3.8L0-16.8l-3.4 2 .8-3.8-2.8-2.6 3.8-.4z", C.straw, ' stroke-width="1.2"'),
   grey: path("M-6-22h12v9h-12zM-6-22l-2-9M6-22l2-9", C.blue, ' stroke-width="1.6"') + path("M-3-19h6", "none", ' stroke-width="1.4"'),
   "light-blue": line("M-8-25q2-2.5 4 0t4 0 4 0 4 0M-8-18q2-2.5 4 0t4 0 4 0 4 0", C.white, 2),
   green: path("M-6-24h12v12h-12z", C.cream, ' stroke-width="1.4"') + path("M0-15q-4-1-4-5 4 0 4 5 0-5 4-5 0 4-4 5z", C.leaf, ' stroke-width="1"'),
@@ -51,10 +51,12 @@ export function neighbourArt(colour: Colour, gift = false): string {
     path("M-6-32h12q4 0 5 4l2 17h-26l2-17q1-4 5-4z", cloth),
     DRESS[colour],
     disc(0, -41, 10, face) + spots([[-3.6, -40], [3.6, -40]], 2.8, "#33251f") + spots([[-6.4, -37], [6.4, -37]], 3.4, "#e8836b99") + path("M-2.6-36q2.6 2.6 5.2 0", "none", ' stroke-width="1.5"'),
-    hat,
-    gift ? arm("M-10-26l3 8M10-26l-3 8") + at(0, -9, parcel((COLOUR_WRAP[colour]))) + flat(disc(-10, -15, 2.6, face), disc(10, -15, 2.6, face)) : "",
+    at(0, LIFT[colour], hat),
+    gift ? arm("M-10-26l3 8M10-26l-3 8") + at(0, -9, parcel(COLOUR_WRAP[colour])) + flat(disc(-10, -15, 2.6, face), disc(10, -15, 2.6, face)) : "",
   );
 }
+/** Hats sit where they leave the eyes free. */
+const LIFT: Record<Colour, number> = { brown: -4, red: -1, mauve: -2, grey: -3.5, "light-blue": -3, green: -4 };
 const COLOUR_WRAP: Record<Colour, number> = { brown: 1, red: 2, mauve: 0, grey: 3, "light-blue": 0, green: 4 };
 
 /** The little flag of a player: its colour and pattern are those of the board. Origin: the foot of the pole. */

@@ -42,14 +42,14 @@ const DRAWN: Record<Piece, () => string> = {
     note(-42, -18, "#fff1d8") + note(40, -30, "#fff1d8") + note(43, 4, "#fff1d8"),
   pinball: () =>
     glow(0, -28, 40) + shadow(2, 44, 32, 5) + path("M-24 20l-3 24M24 20l3 24", "none", ' stroke-width="4.4"') + path("M-20-14v40M20-14v40", "none", ' stroke-width="4.4"') +
-    rect(-27, -48, 54, 28, C.navy, 4) + rect(-22, -44, 44, 20, "#f6c95c", 2) + path("M0-44l3 6.6 7 .9-5 5 1.3 7.4L0-28l-6.3 3.9L-5-31.500l-5-5 7-.9z", C.coral) + dots("M-18-41v16M18-41v16", 5.2, C.white, 2.6) +
+    rect(-27, -48, 54, 28, C.navy, 4) + rect(-22, -44, 44, 20, "#f6c95c", 2) + path("M0-44l3 6.6 7 .9-5 5 1.3 7.4L0-28l-6.3 3.9L-5-31.5l-5-5 7-.9z", C.coral) + dots("M-18-41v16M18-41v16", 5.2, C.white, 2.6) +
     path("M-23-20h46l6 46q0 4-4 4h-50q-4 0-4-4z", C.coral) + path("M-18-18h36l5 40h-46z", "#4c7f9c") + shade("M-18-18h36l.6 5h-37z", 0.2) +
     thin(disc(-8, -6, 5, C.straw), disc(8, -8, 5, C.white), disc(1, 4, 5, C.rose), disc(-8, -6, 1.8, C.coral), disc(8, -8, 1.8, C.coral), disc(1, 4, 1.8, C.coral)) + line("M-14 13l9 6M15 13l-9 6", C.straw, 3.6) + line("M-20 2v10M20 2v10", C.straw, 2) + disc(12, 2, 2.6, "#e8ecf0") +
     path("M-29 26h58v8q0 3-3 3h-52q-3 0-3-3z", C.brick) + rect(-8, 28, 16, 6, C.coal, 2) + disc(23, 31, 2.6, C.straw) + disc(-30, 29, 2.6, C.white),
   "sports-gear": () =>
     shadow(-8, 24, 38, 6) +
     // A bench with a barbell, a ball, a racket.
-    path("M-34-22v34M14-22v34", "none", ' stroke-width="5"') + path("M-22-10h24l4 38q0 5-5 5h-22q-5 0-5-5z", C.coral) + shade("M-22-10h24l.6 7h-25z", 0.18) + path("M-24 14h28", "none", ' stroke-width="1.5"') + path("M-22 33v8M2 33v8", "none", ' stroke-width="4"') +
+    path("M-34-22v34M14-22v34", "none", ' stroke-width="5"') + path("M-20-22h20l6 50q0 5-5 5h-22q-5 0-5-5z", C.coral) + shade("M-20-22h20l1 8h-22z", 0.18) + path("M-24 12h28", "none", ' stroke-width="1.5"') + path("M-22 33v8M2 33v8", "none", ' stroke-width="4"') +
     path("M-50-26h80", "none", ' stroke-width="5.6"') + line("M-50-26h80", "#d3d7dc", 2.6) + rect(-46, -42, 8, 32, C.coal, 3) + rect(-38, -37, 6, 22, C.slate, 2.5) + rect(18, -42, 8, 32, C.coal, 3) + rect(12, -37, 6, 22, C.slate, 2.5) +
     at(35, 28, shadow(0, 12, 12) + disc(0, 0, 13, "#e08a3e") + path("M-13 0h26M0-13v26M-9-9q8 9 0 18M9-9q-8 9 0 18", "none", ' stroke-width="1.5"')) +
     turn(24, 38, -6, path("M38 4v18", "none", ' stroke-width="5"') + line("M38 4v18", C.teal, 2.6) + oval(38, -9, 10, 13, C.cream) + line("M31-16l13 14M30-9l10 10M36-21l12 13M45-17L31-2M47-9L37 3M39-21L29-10", "#a06c4280", 1) + oval(38, -9, 10, 13, "none", ` stroke="${C.teal}" stroke-width="3"`)) + disc(14, 38, 4, "#d8e36a"),
@@ -109,7 +109,7 @@ function lady(): string {
     // A lady without arms who has lost nothing of her calm.
     path("M-17 13q-2-22 6-30-10-2-9-12 5-5 11-6l18 0q6 1 11 6 1 10-9 12 9 12 7 30z", MARBLE) + path("M-18 13q-2-14 3-22 12 8 30 0 4 10 3 22z", "#e5e0d8") + line("M-11-2q2 6 0 13M-2 1q2 6 1 10M8-1q3 6 2 12M-15-9q14 10 30 0", "#a9a296", 1.7) + oval(-20, -26, 3.6, 4.6, "#cfc8bc") + oval(21, -26, 3.6, 4.6, "#cfc8bc") +
     path("M-4-42h9v9q-4.5 4-9 0z", MARBLE) + shade("M-4-40h9v5q-4 3-9 0z", 0.12) + path("M-9-48q0-10 9.5-10t9.5 10q0 11-9.5 11t-9.5-11z", MARBLE) + path("M-10-46q-3-15 10-15 14 0 11 15-2-7-8-9-8 3-13 9z", "#cfc8bc") + disc(9, -58, 4, "#cfc8bc") + line("M-9-55q9-7 19 0", C.leaf, 3.4) +
-    path("M-4.5-48q1.5-1.4 3 0M2-48q1.5-1.4 3 0M0-47v3.500M-1.5-41.200q2 1 4 0", "none", ' stroke-width="1.3"') +
+    path("M-4.5-48q1.5-1.4 3 0M2-48q1.5-1.4 3 0M0-47v3.5M-1.5-41.2q2 1 4 0", "none", ' stroke-width="1.3"') +
     // Ivy, and an admirer.
     line("M-24 42q-6-8-1-14t-3-14", C.pine, 2) + path("M-25 28q-7-2-6-8 6 1 6 8zM-26 38q-7 0-8-6 6-1 8 6zM-27 15q-5-4-2-9 5 3 2 9zM-22 24q6-2 5-7-6 1-5 7z", C.leaf, ' stroke-width="1.3"') + cat(38, 44, 0, "back")
   );

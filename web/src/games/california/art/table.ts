@@ -1,5 +1,5 @@
 /** What lies between the mansions: tiles, shops, bank, bonus cards, calendar, money. No words: numerals and signs only. */
-import { C, at, disc, dots, flat, glow, inked, line, n, oval, path, range, rect, shade, shadow, shine } from "../../dreamhome/art/draw.ts";
+import { C, at, disc, dots, flat, glow, inked, line, n, oval, path, range, rect, shade, shadow, shine, turn } from "../../dreamhome/art/draw.ts";
 import { bird, cat } from "../../dreamhome/art/figures.ts";
 import { CELL, PAINT, coinsArt, floorArt, plateArt, wallArt } from "./floors.ts";
 import { BONUSES, type Bonus, type Colour, GOLD, NUM_DAYS, isPiece, tileOf } from "./names.ts";
@@ -13,7 +13,8 @@ const dusk = (x: number, y: number, w: number, h: number, rx: number): string =>
 
 /** A tile is TILE × TILE units: a floor, a piece on its floor's frame, or the attic extension. */
 export const TILE = CELL;
-const clipped = (body: string, inset: number, r: number): string => `<g style="clip-path:inset(${inset}px round ${r}px)">${rect(0, 0, TILE, TILE, "none", 0, ' stroke="none"')}${body}</g>`;
+const clipped = (body: string): string => `<svg x="5" y="5" width="110" height="110" viewBox="5 5 110 110">${body}</svg>`;
+const frame = (): string => rect(3.5, 3.5, TILE - 7, TILE - 7, "none", 11, ' stroke="var(--card,#fffaf0)" stroke-width="7" stroke-opacity="1"') + rect(6.5, 6.5, TILE - 13, TILE - 13, "none", 8) + dusk(7, 7, TILE - 14, TILE - 14, 8);
 
 /** The rafters and boards of the attic, TILE × TILE. */
 const loft = (): string =>
@@ -22,16 +23,15 @@ const loft = (): string =>
 /** A tile for sale. An unknown name is the back. */
 export function tileArt(name: string): string {
   const tile = tileOf(name);
-  const frame = (stroke: string): string => rect(1.5, 1.5, TILE - 3, TILE - 3, "none", 12, ` stroke="${stroke}" stroke-width="3" stroke-opacity="1"`) + rect(3, 3, TILE - 6, TILE - 6, "none", 10, ' stroke-width="1.5"') + dusk(3, 3, TILE - 6, TILE - 6, 10);
   switch (tile.kind) {
     case "room":
-      return inked(clipped(floorArt(tile.colour) + wallArt(tile.colour, tile.copy), 2, 12), at(60, 72, plateArt(tile.colour), 1.5), frame("var(--card,#fffaf0)"));
+      return inked(clipped(floorArt(tile.colour) + at(0, 7, wallArt(tile.colour, tile.copy))), at(60, 73, plateArt(tile.colour), 1.5), frame());
     case "piece":
-      return inked(clipped(floorArt(tile.colour), 2, 12), rect(11, 11, 98, 98, PAINT[tile.colour].wall, 9), at(60, 62, pieceArt(tile.piece), 0.9), at(17, 17, plateArt(tile.colour), 0.9), frame("var(--card,#fffaf0)"));
+      return inked(clipped(floorArt(tile.colour)), rect(15, 15, 90, 90, PAINT[tile.colour].wall, 7), at(60, 63, pieceArt(tile.piece), 0.86), at(20, 20, plateArt(tile.colour), 0.95), frame());
     case "extension":
-      return inked(clipped(loft() + at(30, 112, crate(), 0.9) + at(88, 114, path("M0-34v34M-10-10L0 0l10-10M-10-24L0-34l10 10", "none", ' stroke-width="8"') + line("M0-34V0M-10-10L0 0l10-10M-10-24L0-34l10 10", C.straw, 4.4)), 2, 12), frame("var(--card,#fffaf0)"));
+      return inked(clipped(loft() + at(30, 112, crate(), 0.9) + at(88, 94, disc(0, 0, 15, C.leaf) + line("M0-7v14M-7 0h14", C.white, 5, ' stroke-opacity="1"'))), frame());
     default:
-      return inked(clipped(flat(rect(0, 0, TILE, TILE, C.teal)) + flat(range(6).map((i) => dots(`M${i % 2 ? 20 : 10} ${16 + i * 18}h110`, 20, "#ffffff30", 5)).join("")) + palm(60, 100, 0.9), 2, 12), frame("var(--card,#fffaf0)"));
+      return inked(clipped(flat(rect(0, 0, TILE, TILE, C.teal)) + flat(range(6).map((i) => dots(`M${i % 2 ? 20 : 10} ${16 + i * 18}h110`, 20, "#ffffff30", 5)).join("")) + palm(60, 100, 0.9)), frame());
   }
 }
 
@@ -58,18 +58,18 @@ export const SHOP_RECTS = range(4).map((i) => ({ x: 26 + i * 104, y: 82, width: 
 /** The front without tiles: roof sign, awning, window with four empty places, a step, and someone who minds the shop. */
 export function shopBack(side: Side): string {
   const [stripe, trim, sill] = side === "left" ? [C.coral, C.brick, C.teal] : [C.teal, "#35706d", C.coral];
-  const tooth = (i: number): string => `M${6 + i * 32} 30h32l4 32q-18 14-36 0z`;
+  const tooth = (i: number): string => `M${n(6 + i * (448 / 13))} 30h34.5v32q-17 15-34.5 0z`;
   return inked(
     shadow(228, 200, 222, 6), rect(12, 40, 436, 158, "var(--dh-cut,#f3e2c0)", 4), flat(rect(13, 182, 434, 15, sill)), path("M12 182h436", "none"), shade("M13 62h434v12H13z", 0.16),
     rect(20, 74, 420, 108, "var(--ca-bare-2,#cbb78f)", 4), flat(rect(22, 76, 416, 104, "#5b403026")),
-    ...SHOP_RECTS.map(({ x, y, width, height }) => rect(x, y, width, height, "var(--ca-bare,#dccbaa)", 9, ' stroke-dasharray="6 6" stroke-width="1.5"')),
-    ...range(14).map((i) => path(tooth(i), i % 2 ? C.white : stripe)), rect(4, 24, 452, 9, trim, 4),
+    ...SHOP_RECTS.map(({ x, y, width, height }) => rect(x + 4, y + 4, width - 8, height - 8, "var(--ca-bare,#dccbaa)", 7, ' stroke-dasharray="6 6" stroke-width="1.5"')),
+    ...range(13).map((i) => path(tooth(i), i % 2 ? C.white : stripe)), rect(4, 24, 452, 9, trim, 4),
     // A sign on the roof: a brush and roller on the left, an armchair on the right.
-    at(230, 0, disc(0, 20, 25, C.cream) + disc(0, 20, 20, "none", ` stroke="${trim}" stroke-width="2"`) + (side === "left"
+    at(230, 7, glow(0, 20, 30) + disc(0, 20, 25, C.cream) + disc(0, 20, 20, "none", ` stroke="${trim}" stroke-width="2"`) + (side === "left"
       ? at(0, 20, rect(-12, -12, 20, 9, C.coral, 3) + path("M8-8h5v9H0v4", "none", ' stroke-width="2.2"') + rect(-2.6, 4, 5.2, 11, C.oak, 2))
       : at(0, 21, path("M-8 0v-8q0-5 5-5h6q5 0 5 5v8M-9 11v3M9 11v3", C.teal) + path("M-13-2q0-4 4-4t4 5v3h10v-3q0-5 4-5t4 4v8q0 5-5 5h-16q-5 0-5-5z", C.teal)))),
     side === "left" ? cat(64, 25, 0, "sleep") : cat(392, 25, 2, "back") + bird(90, 25, C.coral),
-    glow(230, 60, 60), dusk(12, 24, 436, 174, 4),
+    flat(path("M6 33h448v32q-16 10-6 10v122H12V75Q20 75 6 65z", "var(--dh-dusk,transparent)")),
   );
 }
 
@@ -79,7 +79,7 @@ export const shopArt = (side: Side, tiles: readonly (string | null)[]): string =
 
 // Money
 
-const goldCoin = (r: number): string => disc(0, 0, r, C.straw) + disc(0, 0, r * 0.7, "none", ' stroke="#b9802a" stroke-width="1.5"') + path("M0-7l2.2 4.6 5 .6-3.7 3.4 1 5L0 3.2-4.5 5.600l1-5-3.7-3.4 5-.6z", "#fff0b8", ` stroke="#b9802a" stroke-width="1" transform="scale(${n(r / 15)})"`) + shine(`M${n(-r * 0.8)} ${n(-r * 0.2)}a${n(r * 0.85)} ${n(r * 0.85)} 0 0 1 ${n(r * 0.6)}-${n(r * 0.6)}l1 2a${n(r * 0.7)} ${n(r * 0.7)} 0 0 0-${n(r * 0.5)} ${n(r * 0.5)}z`, 0.7);
+const goldCoin = (r: number): string => disc(0, 0, r, C.straw) + disc(0, 0, r * 0.7, "none", ' stroke="#b9802a" stroke-width="1.5"') + path("M0-7l2.2 4.6 5 .6-3.7 3.4 1 5L0 3.2-4.5 5.6l1-5-3.7-3.4 5-.6z", "#fff0b8", ` stroke="#b9802a" stroke-width="1" transform="scale(${n(r / 15)})"`) + shine(`M${n(-r * 0.8)} ${n(-r * 0.2)}a${n(r * 0.85)} ${n(r * 0.85)} 0 0 1 ${n(r * 0.6)}-${n(r * 0.6)}l1 2a${n(r * 0.7)} ${n(r * 0.7)} 0 0 0-${n(r * 0.5)} ${n(r * 0.5)}z`, 0.7);
 /** A gold coin, radius 15, and a silver coin, radius 12, around the origin. */
 export const goldArt = (): string => inked(disc(1, 3, 15, "#3a24182e", ' stroke="none"'), goldCoin(15));
 export const silverArt = (): string => coinsArt(1);
@@ -118,8 +118,8 @@ export function bankArt(gold: number): string {
     ...range(5).map((i) => column(24 + i * 48)),
     rect(10, 66, 220, 12, C.cream, 2), path("M4 66L120 10l116 56z", C.coral), path("M26 62l94-46 94 46z", C.cream), dots("M20 72h204", 12, "#b3a07c", 3),
     rect(8, 150, 224, 10, C.stone, 2), rect(0, 160, 240, 12, C.stone, 2), path("M92 150h56l8 22H84z", C.brick),
-    at(120, 44, coinsArt(1), 1.55) + numeral(120, 51.5, gold, 21), cat(60, 40, 1, "sleep"),
-    at(224, 160, path("M-6 0h12l-2-10h-8z", C.coral) + disc(0, -16, 9, C.leaf)), at(16, 160, path("M-6 0h12l-2-10h-8z", C.coral) + disc(0, -16, 9, C.leaf)), dusk(4, 10, 232, 162, 4),
+    at(120, 44, coinsArt(1), 1.55) + numeral(120, 51.5, gold, 21), turn(-25.8, 60, 40, cat(60, 41, 1, "sleep")),
+    at(224, 160, path("M-6 0h12l-2-10h-8z", C.coral) + disc(0, -16, 9, C.leaf)), at(16, 160, path("M-6 0h12l-2-10h-8z", C.coral) + disc(0, -16, 9, C.leaf)), flat(path("M4 66L120 10l116 56-6 12v74l10 8v12H0v-12l10-8V78z", "var(--dh-dusk,transparent)")),
   );
 }
 
@@ -136,18 +136,19 @@ export function bonusArt(bonus: Bonus): string {
     const x = 8 + i * share;
     const colour: Colour = isPiece(need) ? (tileOf(need) as { colour: Colour }).colour : need;
     const body = isPiece(need) ? flat(rect(0, 0, share * 2, CELL, PAINT[colour].wall)) : floorArt(colour);
-    const thing = isPiece(need) ? at(share / 2, 40, pieceArt(need), 0.55) : at(share / 2, 34, furnished() + at(0, 1, plateArt(colour), 1.02));
+    const thing = isPiece(need) ? at(share / 2, 40, pieceArt(need), 0.55) : at(share / 2, 34, armchair(PAINT[colour].wall) + at(0, -7, plateArt(colour), 0.85));
     return `<svg x="${n(x)}" y="8" width="${n(share)}" height="${h - 16}" viewBox="0 0 ${n(share)} ${h - 16}">${body}${thing}</svg>`;
   });
   const seams = range(needs.length - 1).map((i) => `M${n(8 + (i + 1) * share)} 8v${h - 16}`).join("");
   return inked(
     rect(1.5, 1.5, w - 3, h - 3, "var(--card,#fffaf0)", 10, ' stroke="var(--line,#d9cdb8)" stroke-width="2.5" stroke-opacity="1"'),
     ...panels, line(seams, C.cream, 4, ' stroke-opacity="1" stroke-linecap="butt"') + path(seams, "none", ' stroke-width="1"'), rect(8, 8, w - 16, h - 16, "none", 5), dusk(8, 8, w - 16, h - 16, 5),
-    at(w - 19, h - 18, path("M0-17l5 10.6 11.8 1.4-8.7 8 2.3 11.700L0 9.400l-10.4 5.3 2.3-11.7-8.7-8L-5-6.400z", C.straw) + numeral(0, 6, points, 15)),
+    at(w - 19, h - 18, path("M0-17l5 10.6 11.8 1.4-8.7 8 2.3 11.7L0 9.4l-10.4 5.3 2.3-11.7-8.7-8L-5-6.4z", C.straw) + numeral(0, 6, points, 15)),
   );
 }
-/** Something stands here: a carpet with a chair's four feet. */
-const furnished = (): string => path("M-15-20h30v37q0 4-4 4h-22q-4 0-4-4z", C.white, ' stroke-width="1.6"') + line("M-9 21v6M9 21v6", "#4a3426", 3.4);
+/** Any piece of a colour is an armchair, 38 × 46. */
+const armchair = (cloth: string): string =>
+  path("M-12 20v6M12 20v6", "none", ' stroke-width="4"') + path("M-14 6v-22q0-6 6-6h16q6 0 6 6V6z", cloth) + rect(-11, 4, 22, 12, cloth, 4) + path("M-18 2q0-4 4-4t4 4v12h20V2q0-4 4-4t4 4v16q0 4-4 4h-28q-4 0-4-4z", cloth);
 
 // Days
 
