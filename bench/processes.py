@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 TICKS = os.sysconf("SC_CLK_TCK")
-BEAT = 0.05  # seconds; the same as that of the server's own heartbeat
+BEAT = 0.01  # seconds; the same as that of the server's own heartbeat
 
 
 class Cost(NamedTuple):

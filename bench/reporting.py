@@ -18,7 +18,8 @@ class Slice:
 
     load: dict[str, Any]
     cost: Cost
-    stall: float | None
+    stall: float | None  # the longest hold-up of the event loop
+    work: float | None  # the longest that it worked without a pause
     bystander: float
     memory: int
 
@@ -105,12 +106,12 @@ def say_phase(name: str, phase: Phase) -> None:
         f"{phase.total('finished'):.0f} games ended, {phase.total('refused'):.0f} moves refused, "
         f"{phase.total('gaps'):.0f} gaps, {slices[-1].load['lost']} sockets lost"
     )
-    stalls = [each.stall for each in slices if each.stall is not None]
-    if stalls:
+    stalls, works = [each.stall or 0.0 for each in slices], [each.work or 0.0 for each in slices]
+    if any(stalls):
         print(
             f"               event loop held up for {max(stalls) * MS:.0f} ms at most "
-            f"({min(stalls) * MS:.0f} – {max(stalls) * MS:.0f}); an idle process beside it was late by "
-            f"{max(each.bystander for each in slices) * MS:.0f} ms"
+            f"(by slices {min(stalls) * MS:.0f} – {max(stalls) * MS:.0f}), its own work {max(works) * MS:.0f} ms of it; "
+            f"an idle process beside it was late by {max(each.bystander for each in slices) * MS:.0f} ms"
         )
 
 

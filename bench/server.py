@@ -30,12 +30,13 @@ from urllib.request import urlopen
 from processes import Bystander, Cost, cost_of
 from reporting import Phase, Slice, say_ratio, say_server
 
-from rooftree.core.recordfile import package_version
+from rooftree.games import NAMES
 from rooftree.lab.bench import machine
 
 HERE = Path(__file__).parent
 NODE_PROJECT = HERE / "boardgameio"
 LONGEST_START = 120.0  # seconds until a server answers
+LONGEST_COMPILING = 600.0
 SLACK = 420.0  # seconds that a load may take beyond its phases: opening tables, mostly
 NO_LIMITS = {
     "ROOFTREE_COMMANDS_AT_ONCE": "1000000",
@@ -105,7 +106,9 @@ def rooftree(folder: Path) -> Iterator[tuple[int, str]]:
     port = free_port()
     command = [sys.executable, "-m", "rooftree", "serve", "--port", str(port), "--database", str(folder / "bench.db")]
     with running(command, {**os.environ, **NO_LIMITS}) as pid:
-        yield pid, until_answered(f"http://127.0.0.1:{port}", "/healthz")
+        address = until_answered(f"http://127.0.0.1:{port}", "/healthz")
+        until_compiled(address)
+        yield pid, address
 
 
 @contextlib.contextmanager
@@ -148,6 +151,13 @@ def until_answered(address: str, path: str) -> str:
             time.sleep(0.1)
 
 
+def until_compiled(address: str) -> None:
+    """A server that has just started compiles its rules, if the cache has none; that is measured elsewhere."""
+    deadline = time.monotonic() + LONGEST_COMPILING
+    while metric(address, "compiled_games") not in (None, len(NAMES)) and time.monotonic() < deadline:
+        time.sleep(0.5)
+
+
 def bench_boardgameio(args: argparse.Namespace) -> list[Measured]:
     """Twice: as it comes, whole states for everyone, and with the patches it can send instead."""
     if shutil.which("node") is None or not (NODE_PROJECT / "node_modules").is_dir():
@@ -175,9 +185,10 @@ def measure(name: str, kind: str, pid: int, address: str, args: argparse.Namespa
                 found.opening_s, found.sockets, found.opened = report["seconds"], report["sockets"], cost
             case "slice":
                 phase = found.phases.setdefault(report["phase"], Phase())
-                phase.slices.append(Slice(report, cost.since(before), stall(address, "recent"), late, cost.memory))
+                stalls = metric(address, "recent_stall_seconds"), metric(address, "recent_work_seconds")
+                phase.slices.append(Slice(report, cost.since(before), *stalls, late, cost.memory))
         before = cost
-    found.longest_stall = stall(address, "longest")
+    found.longest_stall = metric(address, "longest_stall_seconds")
     return found
 
 
@@ -195,14 +206,14 @@ def reports_of_load(kind: str, address: str, args: argparse.Namespace) -> Iterat
         raise SystemExit(f"the load on {kind} ended with {process.returncode}")
 
 
-def stall(address: str, which: str) -> float | None:
-    """How long Rooftree's event loop was held up at most, by its own account; boardgame.io gives none."""
+def metric(address: str, name: str) -> float | None:
+    """What Rooftree says of itself; boardgame.io says nothing."""
     try:
         with urlopen(f"{address}/metrics", timeout=20) as answer:
             text = answer.read().decode()
     except OSError:
         return None
-    found = re.search(rf"^rooftree_{which}_stall_seconds (\S+)$", text, re.MULTILINE)
+    found = re.search(rf"^rooftree_{name} (\S+)$", text, re.MULTILINE)
     return float(found[1]) if found else None
 
 

@@ -732,6 +732,9 @@ export interface LobbyTable {
   seats: number;
   seats_free: number;
   host_name: string;
+  language: Language;
+  pace: "live" | "days";
+  seconds: number | null;
   opened_at: number;
   changed_at: number;
 }

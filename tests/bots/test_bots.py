@@ -6,7 +6,7 @@ from random import Random
 import numpy as np
 import pytest
 
-from rooftree import bots
+from rooftree import bots, games
 from rooftree.core.game import Game, GameError
 from rooftree.core.record import Array
 from rooftree.lab.simulate import Match, play_match
@@ -64,6 +64,19 @@ def test_every_build_makes_the_same_choices(checked: Game, compiled: Game, name:
 def test_a_bot_that_is_not_there_is_refused(checked: Game) -> None:
     with pytest.raises(GameError, match="there is no bot 'clever'; there are random, greedy"):
         bots.make("clever", checked, 0)
+
+
+def test_every_game_has_the_bots_that_are_named_for_it() -> None:
+    assert {game: bots.names_of(game) for game in games.NAMES} == {
+        "dreamhome": ("random", "greedy"),
+        "california": ("random", "greedy"),
+        "homesweethome": ("random", "greedy", "team"),
+    }
+
+
+def test_a_bot_that_plays_another_game_is_refused(checked: Game) -> None:
+    with pytest.raises(GameError, match="team plays homesweethome, not dreamhome; there are random, greedy"):
+        bots.make("team", checked, 0)
 
 
 # Random

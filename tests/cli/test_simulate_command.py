@@ -53,6 +53,58 @@ def test_a_match_of_california(tmp_path: Path, capsys: pytest.CaptureFixture[str
     assert "california has no option 'roofs'" in capsys.readouterr().err
 
 
+def test_a_match_played_together_has_one_score_and_a_rank(capsys: pytest.CaptureFixture[str]) -> None:
+    """R10  Nobody wins; the mean with its interval, the spread, and how often each rank was reached."""
+    match = ["--bots", "greedy", "--players", 3, "--games", 10]
+    assert simulate(*match, game="homesweethome") == 0
+    text = capsys.readouterr().out
+    assert "homesweethome, 10 games from seed 0" in text
+    assert "palace   manor   nice house   cabin" in text
+    assert "wins" not in text
+    [row] = [line.split() for line in text.splitlines() if line.startswith(" greedy")]
+    assert simulate(*match, "--json", game="homesweethome") == 0
+    report = json.loads(capsys.readouterr().out)
+    low, high = report["mean_95"]
+    points = [report["scores"][name] for name in ("least", "low", "median", "high", "most")]
+    ranks = [f"{count / 10:.1%}" for count in report["ranks"].values()]
+    assert row == [
+        "greedy", "3", f"{report['scores']['mean']:.1f}", f"{low:.1f}", "to", f"{high:.1f}", *map(str, points), *ranks,
+    ]  # fmt: skip
+    assert list(report["ranks"]) == ["palace", "manor", "nice-house", "cabin"]
+    assert sum(report["ranks"].values()) == 10
+    assert low < report["scores"]["mean"] < high
+    assert "contestants" not in report
+
+
+def test_those_who_play_together_may_be_different(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "out.jsonl"
+    match = ["--bots", "team,random", "--games", 1, "--records", path]
+    assert simulate(*match, game="homesweethome") == 0
+    [row] = [line.split() for line in capsys.readouterr().out.splitlines() if line.startswith(" team")]
+    assert row[:3] == ["team,", "random", "2"]
+    assert row[4] == "–"  # one game says nothing about the mean
+    assert main(["replay", str(path), "--check"]) == 0
+
+
+def test_a_table_of_all_bots_and_numbers_of_players(capsys: pytest.CaptureFixture[str]) -> None:
+    assert simulate("--table", "--games", 1, "--json", game="homesweethome") == 0
+    report = json.loads(capsys.readouterr().out)
+    tables = [(players, name) for players in (2, 3, 4, 5) for name in ("random", "greedy", "team")]
+    assert [(row["players"], row["bots"][0]) for row in report["rows"]] == tables
+    assert simulate("--bots", "team", "--players", 2, "--games", 1, "--json", game="homesweethome") == 0
+    alone = json.loads(capsys.readouterr().out)
+    assert report["rows"][2] == {name: alone[name] for name in report["rows"][2]}
+
+
+def test_the_table_for_people(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("rooftree.bots.names_of", lambda game: ("random", "greedy"))
+    assert simulate("--table", "--games", 3, "--seed", 8, game="homesweethome") == 0
+    rows = [line.split()[:2] for line in capsys.readouterr().out.splitlines()]
+    assert rows[0] == ["homesweethome,", "3"]
+    bots = [row for row in rows if row[:1] in (["random"], ["greedy"])]
+    assert bots == [[name, players] for players in "2345" for name in ("random", "greedy")]
+
+
 def test_one_bot_fills_the_table(capsys: pytest.CaptureFixture[str]) -> None:
     assert simulate("--bots", "random", "--games", 1, "--json") == 0
     assert len(json.loads(capsys.readouterr().out)["contestants"]) == 4
@@ -88,7 +140,9 @@ def test_an_interrupted_match_leaves_whole_lines(tmp_path: Path, monkeypatch: py
 @pytest.mark.parametrize(
     ("args", "text"),
     [
-        (["--bots", "alpha"], "there is no bot 'alpha'; there are random and greedy"),
+        (["--bots", "alpha"], "there is no bot 'alpha'; there are random, greedy"),
+        (["--bots", "team"], "team plays homesweethome, not dreamhome; there are random, greedy"),
+        (["--table"], "--table is for games played together; in dreamhome bots play against each other"),
         (["--bots", "greedy,"], "there is no bot ''"),
         (["--bots", "random", "--players", "5"], "dreamhome is for 2 to 4 players, not 5"),
         (["--bots", "random,random,random,random,random"], "dreamhome is for 2 to 4 players, not 5"),
@@ -106,6 +160,19 @@ def test_an_interrupted_match_leaves_whole_lines(tmp_path: Path, monkeypatch: py
 def test_requests_that_make_no_sense(capsys: pytest.CaptureFixture[str], args: list[str], text: str) -> None:
     assert simulate(*args) == 2
     assert text in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("args", [["--bots", "team"], ["--players", "3"], ["--records", "out.jsonl"]])
+def test_a_table_chooses_bots_and_players_itself(capsys: pytest.CaptureFixture[str], args: list[str]) -> None:
+    assert simulate("--table", *args, game="homesweethome") == 2
+    assert "leave out --bots, --players, --records" in capsys.readouterr().err
+
+
+def test_the_help_names_the_bots(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main(["simulate", "--help"])
+    text = " ".join(capsys.readouterr().out.split())
+    assert "random (any legal move), greedy (the best turn it can see) and, for homesweethome only, team" in text
 
 
 @pytest.mark.parametrize(

@@ -15,6 +15,7 @@ EXAMPLES = Path(__file__).resolve().parents[2] / "examples"
 MAX_LINES = 40
 SAID = {
     "play_a_game": ["Anna takes column", "place G", "Anna: ", "Winner: "],
+    "play_online": ["rooftree serve", "play_online.py http://localhost:8000/t/", "pays most at once"],
     "read_a_view": ["as seat 1 sees it", "queue B: ", "site-manager: {", "other cards: True", "two apart: True"],
     "replay_a_record": [
         "california/1",

@@ -30,12 +30,13 @@ from rooftree.server.deciding import moved
 from rooftree.server.events import Entry, Moved
 from rooftree.server.rooms import folded, wire_view
 from rooftree.server.store.store import Store
-from rooftree.server.table import OVER, Table
+from rooftree.server.table import OVER, WAITING, Table
 
 T = TypeVar("T")
 GAMES = ("dreamhome", "california", "homesweethome")
 SOON = 60.0  # seconds
 PAUSE = 0.4  # seconds of play before a kill, at most
+BOT = 2  # the seat of the bot
 UNDO, CHAT, AT_ONCE = 0.1, 0.05, 0.2  # how often somebody takes back or talks; how often a kill comes before the start
 
 
@@ -100,7 +101,7 @@ class Pair:
         self.table = await sooner_or_later(lambda: first.open_table(game=self.game, players=3))
         self.story.tables.append(self.table)
         await first.sit(self.table, 0, "Ada")
-        await first.seat_bot(self.table, 2, self.story.rng.choice(("random", *bots.names_of(self.game))))
+        await first.seat_bot(self.table, BOT, self.story.rng.choice(("random", *bots.names_of(self.game))))
         await second.sit(self.table, 1, "Ben")
         for seat, person in enumerate(self.people):
             await person.ready(self.table, seat)
@@ -191,24 +192,27 @@ async def _come_to_rest(story: Story, pairs: Sequence[Pair], database: str, play
     store = Store(database)
     try:
         end = time.monotonic() + SOON
-        while True:
-            versions = await store.versions([pair.table for pair in pairs])
-            seen = {
-                pair.table: {
-                    person.tables[pair.table].version for person in pair.people if pair.table in person.tables
-                }
-                for pair in pairs
-            }
-            if all(seen[table] == {version} for table, version in versions.items()):
-                await asyncio.sleep(1.0)
-                if versions == await store.versions([pair.table for pair in pairs]):
-                    break
-            assert time.monotonic() < end, (versions, seen)
+        while not await _is_at_rest(store, pairs):
+            assert time.monotonic() < end, "there is no rest"
             await asyncio.sleep(0.1)
         for pair in pairs:
             await _check_copies(store, pair)
     finally:
         await store.engine.dispose()
+
+
+async def _is_at_rest(store: Store, pairs: Sequence[Pair]) -> bool:
+    versions = await store.versions([pair.table for pair in pairs])
+    for pair in pairs:
+        copies = [person.tables.get(pair.table) for person in pair.people]
+        if any(copy is None or copy.version != versions[pair.table] for copy in copies):
+            return False
+        assert copies[0] is not None
+        summary = copies[0].summary
+        is_complete = summary["status"] == WAITING and all(seat["is_ready"] for seat in summary["seats"])
+        if is_complete or summary["to_act"] == BOT:
+            return False
+    return True
 
 
 async def _until(is_so: Callable[[], bool], playing: Sequence["asyncio.Task[None]"]) -> None:
@@ -228,6 +232,7 @@ async def check(story: Story, database: str) -> None:
     """Every answered command is in the log, once and where it was said to be; the log is a game by the rules."""
     store = Store(database)
     try:
+        seen = set(story.seen)  # before the logs are read: whatever was seen by now must be in them
         logs = {table: await store.entries(table) for table in story.tables}
         for answered in story.answered:
             places = [entry.version for entry in logs[answered.table] if entry.id == answered.command.id]
@@ -237,7 +242,7 @@ async def check(story: Story, database: str) -> None:
             ids = [entry.id for entry in entries if isinstance(entry.event, Moved) and entry.actor != "bot"]
             assert set(ids) <= answered_ids, "a move that nobody was told of"
             end, told = _replayed(entries)
-            shown = {line for place, line in story.seen if place == table}
+            shown = {line for place, line in seen if place == table}
             assert shown - {encode(line) for line in told} == set(), "something was shown that has never happened"
             record = await store.record(table)
             assert (record is not None) == (end.status == OVER)

@@ -23,6 +23,10 @@ USERS = ("postgres", "nobody")  # whom root may become
 SETTINGS = {
     "listen_addresses": "127.0.0.1",
     "fsync": "off",  # nobody cuts the power of a test
+    "full_page_writes": "off",
+    "wal_level": "minimal",
+    "max_wal_senders": "0",
+    "autovacuum": "off",
     "max_connections": "60",
     "shared_buffers": "32MB",
     "log_min_messages": "fatal",
@@ -114,7 +118,7 @@ def running() -> Iterator[Postgres]:
         try:
             yield server
         finally:
-            server.stop()
+            server.stop("immediate")
     finally:
         shutil.rmtree(folder, ignore_errors=True)
 

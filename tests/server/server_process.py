@@ -11,21 +11,13 @@ from urllib.request import urlopen
 
 SOON = 60.0  # seconds, on a busy machine too
 LIMITS = ("COMMANDS_AT_ONCE", "COMMANDS_A_SECOND", "REQUESTS_AT_ONCE", "REQUESTS_A_SECOND")
-# The command without the compiling: these tests play few moves, and others need the processor too.
-SERVE = """
-import sys
-from rooftree.cli import main
-from rooftree.server.thinking import Thinking
-Thinking.begin_to_warm = lambda self: None
-sys.exit(main(["serve", *sys.argv[1:]]))
-"""
 
 
 class ServerProcess:
-    """A server that keeps its port and its database from one start to the next."""
+    """A server that keeps its port and its database from one start to the next; a strict one has its usual limits."""
 
-    def __init__(self, folder: Path) -> None:
-        self.folder, self.port = folder, free_port()
+    def __init__(self, folder: Path, is_strict: bool = False) -> None:
+        self.folder, self.is_strict, self.port = folder, is_strict, free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self._process: subprocess.Popen[bytes] | None = None
 
@@ -38,9 +30,10 @@ class ServerProcess:
 
     def start(self) -> None:
         arguments = ["--database", str(self.folder / "tables.db"), "--port", str(self.port)]
-        environment = {**os.environ, "ROOFTREE_THINKERS": "1", **{f"ROOFTREE_{name}": "100000" for name in LIMITS}}
+        settings = {"THINKERS": "1", "COMPILES": "no", **({} if self.is_strict else dict.fromkeys(LIMITS, "100000"))}
+        environment = {**os.environ, **{f"ROOFTREE_{name}": value for name, value in settings.items()}}
         with (self.folder / "server.log").open("ab") as log:
-            command = [sys.executable, "-c", SERVE, *arguments]
+            command = [sys.executable, "-m", "rooftree", "serve", *arguments]
             self._process = subprocess.Popen(command, stdout=log, stderr=log, env=environment)
         self._wait_until_it_answers()
 

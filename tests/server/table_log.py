@@ -3,6 +3,7 @@
 import itertools
 import random
 from collections.abc import Sequence
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -20,12 +21,11 @@ GAMES = ("dreamhome", "california", "homesweethome")
 ADA, BEN, EVE = "ada-secret", "ben-secret", "eve-secret"  # people, as the server knows them
 SEED, SALT = 20_26, "salt"
 
-CHECKED: dict[str, Game] = {}
 
-
+@cache
 def game_of(name: str) -> Game:
     """A game in the build that starts at once, loaded once."""
-    return CHECKED.setdefault(name, rooftree.load(name, "checked"))
+    return rooftree.load(name, "checked")
 
 
 class Clock:

@@ -129,26 +129,37 @@ def test_presence_crosses_processes_in_both_directions(two: list[Served]) -> Non
     run(work())
 
 
-def test_people_of_a_process_that_is_gone_are_gone(database: str, tmp_path: Path) -> None:
-    """One that ends says so; one that was killed is missed after a while."""
+async def see_somebody_vanish(first: Served, second: Served, end: Callable[[], None]) -> float:
+    """How long it takes until Ada, at one process, sees that Ben's has ended."""
+    async with await guest(first.address) as ada, await guest(second.address) as ben:
+        table = await ada.open_table(game="dreamhome", players=2)
+        await ben.sit(table, 1, "Ben")
+        await ben.watch(table)
+        await ada.watch(table)
+        await until(lambda: ada.tables[table].summary["seats"][1]["is_here"])
+        began = time.monotonic()
+        await asyncio.to_thread(end)
+        await until(lambda: not ada.tables[table].summary["seats"][1]["is_here"])
+        return time.monotonic() - began
 
-    async def work(first: Served, second: Served, end: Callable[[], None]) -> None:
-        async with await guest(first.address) as ada, await guest(second.address) as ben:
-            table = await ada.open_table(game="dreamhome", players=2)
-            await ben.sit(table, 1, "Ben")
-            await ben.watch(table)
-            await ada.watch(table)
-            await until(lambda: ada.tables[table].summary["seats"][1]["is_here"])
-            end()
-            await until(lambda: not ada.tables[table].summary["seats"][1]["is_here"])
+
+def test_people_of_a_process_that_has_ended_are_gone(database: str, tmp_path: Path) -> None:
+    """It says so."""
+    with serving(tmp_path, database=database) as first, ExitStack() as stack:
+        second = stack.enter_context(serving(tmp_path, database=database))
+        assert asyncio.run(see_somebody_vanish(first, second, stack.close)) < bus.SILENCE
+
+
+def test_people_of_a_process_that_was_killed_are_missed_after_a_while(database: str, tmp_path: Path) -> None:
+    async def fall_silent(server: Served) -> None:
+        server.app.state.hall.bus._line.cancel()
 
     with (
-        mock.patch.multiple(bus, BEAT=0.1, SILENCE=0.5),
+        mock.patch.multiple(bus, BEAT=0.1, SILENCE=0.5, ANSWER=0.5),
         serving(tmp_path, database=database) as first,
         serving(tmp_path, database=database) as second,
     ):
-        mute = second.app.state.hall.bus
-        run(work(first, second, lambda: setattr(mute, "process", "somebody else")))
+        asyncio.run(see_somebody_vanish(first, second, lambda: second.call(fall_silent(second))))
 
 
 def test_the_process_that_saw_a_bots_turn_first_has_it(two: list[Served], database: str) -> None:

@@ -7,11 +7,12 @@ from contextlib import contextmanager
 import msgspec
 import numpy as np
 import pytest
-from table_log import ADA, BEN, EVE, GAMES, SEED, TableLog, game_of, picture, state_of
+from table_log import ADA, BEN, EVE, GAMES, SEED, Nobody, TableLog, game_of, picture, state_of
 
 from rooftree.core.game import GameError
 from rooftree.core.recordfile import Record, RecordError
 from rooftree.core.replay import final_state
+from rooftree.games.dreamhome.lines import lines_without_roof
 from rooftree.protocol import (
     Confirm,
     HandBack,
@@ -45,7 +46,7 @@ from rooftree.server.events import (
     Warned,
 )
 from rooftree.server.replaying import cut, position
-from rooftree.server.rooms import start_event
+from rooftree.server.rooms import Room, start_event
 from rooftree.server.table import Refusal, Table, commitment, pseudonym
 from rooftree.server.tidying import tidy
 
@@ -421,6 +422,28 @@ def test_nobody_is_asked_about_the_last_move_of_a_game(game: str) -> None:
     assert not any(log.table.can_undo(seat) for seat in (0, 1))
     with refused("refused-table-is-over"):
         log.do(ADA, Move, 0, "pass")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_preview_does_not_tell_what_the_end_of_the_game_turns_up(game: str) -> None:
+    """Dream Home counts the roofs only then, and their colours were hidden (roofs = strict)."""
+    count = {"dreamhome": lambda state: lines_without_roof(last.game.look(state), seat)}.get(
+        game, lambda state: last.game.visible_lines(state, seat)
+    )
+    log = TableLog(game).seat(ADA, BEN).start().play_on()
+    last = TableLog(game).seat(ADA, BEN).start().play_on(len(log.table.moves) - 1)
+    while last.table.held is not None:
+        last.confirm()
+    seat, before = last.table.to_act, last.table.state
+    assert seat is not None
+    assert before is not None
+    effects = Room(last.table, None, None, Nobody())._preview((ADA, BEN)[seat], "id", seat).moves  # type: ignore[arg-type]
+    for move, effect in effects.items():
+        after = last.game.step(before, last.game.parse(move))
+        if last.game.is_over(after):
+            assert effect.is_final
+            gained = sum(line.points for line in count(after)) - sum(line.points for line in count(before))
+            assert effect.points == (None if last.game.hides_hands else gained)
 
 
 def test_moves_are_refused_with_the_reason_of_the_rules() -> None:

@@ -84,6 +84,8 @@ class Everybody:
 class Games:
     """The games, and nobody who thinks."""
 
+    num_compiled = 0
+
     def game(self, name: str) -> Game:
         return load(name)
 

@@ -7,7 +7,7 @@ import random
 import secrets
 from collections.abc import Callable
 from types import TracebackType
-from typing import Any, Self
+from typing import Any, Self, get_args
 from urllib.parse import urlsplit
 
 import msgspec
@@ -22,6 +22,7 @@ from rooftree.protocol import (
     Command,
     Done,
     Hello,
+    Messages,
     Previewed,
     TableMessage,
     decode_message,
@@ -31,6 +32,15 @@ from rooftree.protocol import Refused as RefusedMessage
 
 RESEND = 3.0  # seconds without an answer
 FIRST_WAIT, LONGEST_WAIT = 0.2, 5.0  # seconds between two tries to connect
+WAITS = (0.5, 1.0, 2.0, 4.0)  # seconds before a command is tried again that was refused for a passing reason
+KINDS = frozenset(each.__struct_config__.tag for each in get_args(Messages))
+PASSING = frozenset({"refused-too-much", "refused-busy", "refused-not-written"})
+
+
+class OfSomeKind(msgspec.Struct):
+    """What every message has."""
+
+    kind: str
 
 
 class OtherProtocol(Exception):
@@ -138,8 +148,9 @@ class Line:
     def _hear(self, text: str | bytes) -> None:
         try:
             message = decode_message(text)
-        except msgspec.ValidationError:
-            return  # a kind of message that is newer than this client
+        except msgspec.DecodeError as error:
+            _expect_news(text, error)
+            return
         match message:
             case Hello():
                 _expect_our_protocol(message)
@@ -159,6 +170,16 @@ class Line:
 
     async def do(self, command: Command) -> Any:
         """Send a command until it is answered; `Refused` if the server will not do it."""
+        for wait in WAITS:
+            try:
+                return await self._do(command)
+            except Refused as refused:
+                if refused.why.key not in PASSING:
+                    raise
+            await asyncio.sleep(wait)
+        return await self._do(command)
+
+    async def _do(self, command: Command) -> Any:
         await self.connect()
         future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         self._waiting[command.id] = command, future
@@ -184,6 +205,16 @@ class Line:
             future.set_exception(answer)
         else:
             future.set_result(answer)
+
+
+def _expect_news(text: str | bytes, error: Exception) -> None:
+    """A kind of message that is newer than this client may be passed over; one that it knows must not."""
+    try:
+        if msgspec.json.decode(text, type=OfSomeKind).kind not in KINDS:
+            return
+    except msgspec.DecodeError:
+        pass
+    raise OtherProtocol(f"the server says what this client does not understand: {error}")
 
 
 def _expect_our_protocol(hello: Hello) -> None:

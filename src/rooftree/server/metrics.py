@@ -3,12 +3,22 @@
 import asyncio
 import contextlib
 import time
-from typing import Any
+from collections import deque
+from typing import Any, NamedTuple
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 from prometheus_client.exposition import CONTENT_TYPE_LATEST
 
-BEAT = 0.05  # seconds between two looks at the clock
+BEAT = 0.01  # seconds between two looks at the clock
+RECENT = 10.0  # seconds
+
+
+class Stall(NamedTuple):
+    """The event loop came late to a look at the clock: by so much, of which it worked for so long itself."""
+
+    at: float
+    late: float
+    work: float
 
 
 class Metrics:
@@ -29,10 +39,20 @@ class Metrics:
             "rooftree_written": ("Log entries written", lambda: app.state.store.written),
             "rooftree_commits": ("Commits", lambda: app.state.store.commits),
             "rooftree_notices": ("Notices sent", lambda: app.state.hall.notices.sent),
+            "rooftree_compiled_games": ("Games whose rules run compiled", lambda: app.state.thinking.num_compiled),
+            "rooftree_recent_stall_seconds": (
+                "Longest hold-up of the event loop in the last ten seconds",
+                lambda: max((stall.late for stall in self._recent), default=0.0),
+            ),
+            "rooftree_recent_work_seconds": (
+                "Longest processor time between two looks at the clock in the last ten seconds",
+                lambda: max((stall.work for stall in self._recent), default=0.0),
+            ),
         }
         for name, (text, read) in self._live.items():
             Gauge(name, text, registry=self.registry).set_function(read)
         self.longest_stall = 0.0
+        self._recent: deque[Stall] = deque()
         self._beat: asyncio.Task[None] | None = None
 
     def watch_the_loop(self) -> None:
@@ -40,12 +60,18 @@ class Metrics:
 
     async def _beat_on(self) -> None:
         while True:
-            began = time.perf_counter()
+            began, worked = time.perf_counter(), time.thread_time()
             await asyncio.sleep(BEAT)
-            late = time.perf_counter() - began - BEAT
-            if late > self.longest_stall:
-                self.longest_stall = late
-                self.stall.set(late)
+            now = time.perf_counter()
+            self._note(Stall(now, now - began - BEAT, time.thread_time() - worked))
+
+    def _note(self, stall: Stall) -> None:
+        self._recent.append(stall)
+        while self._recent[0].at < stall.at - RECENT:
+            self._recent.popleft()
+        if stall.late > self.longest_stall:
+            self.longest_stall = stall.late
+            self.stall.set(stall.late)
 
     def page(self) -> tuple[str, str]:
         return generate_latest(self.registry).decode(), CONTENT_TYPE_LATEST

@@ -1,4 +1,4 @@
-"""Bots think in processes of their own, so that no table waits for a bot's thoughts about another.
+"""Bots that think for longer do so in processes of their own: no table waits for a bot's thoughts about another.
 
 The rules are compiled in one, too, once after each change of them: until that is done, everything runs interpreted.
 No process is started before it is needed, and none outlives the server, however that ends.
@@ -26,6 +26,7 @@ from rooftree.core.game import Game
 from rooftree.core.record import Array
 
 QUICK = frozenset({"random"})  # bots that think no longer than a message takes
+QUICK_WHEN_COMPILED = QUICK | {"greedy", "team"}  # the way to another process would take ten times as long
 QUIET = 3.0  # seconds after the start in which only those who come are served
 
 
@@ -43,6 +44,10 @@ class Thinking:
         if name not in self._games:
             self._games[name] = games.load(name, "checked")
         return self._games[name]
+
+    @property
+    def num_compiled(self) -> int:
+        return sum(game.kind is jit.Kind.COMPILED for game in self._games.values())
 
     def begin_to_warm(self) -> None:
         """Compile what is not compiled yet, in a process of its own; use it when it is there."""
@@ -70,7 +75,7 @@ class Thinking:
 
     async def choose(self, game: Game, bot: str, state: Array, seat: int, seed: int) -> str:
         """A bot's move, in notation."""
-        if bot in QUICK:
+        if bot in (QUICK_WHEN_COMPILED if game.kind is jit.Kind.COMPILED else QUICK):
             return game.format(bots.make(bot, game, seed).choose(state, seat))
         for _ in range(2):
             pool = self._processes()
@@ -104,10 +109,11 @@ def _ready_build(name: str) -> str:
 
 def _load_compiled(name: str) -> Game:
     """The compiled build with its machine code read in, so that the first move does not wait for that."""
+    from rooftree.bots.warming import play_once
+
     game = games.load(name, "compiled")
-    state = game.new(game.min_players, 0)
-    game.apply(state, game.moves(state)[0])
-    game.standing(state)
+    play_once(game)
+    game.standing(game.new(game.min_players, 0))
     return game
 
 

@@ -140,3 +140,9 @@ def test_what_tells_of_a_hand_reveals() -> None:
     assert reveals(table("", "", "wood", characters="site-manager banker"), "peek 1")
     assert reveals(table(CORNER, "joker", a="? hail ?"), "choose none", "keep")
     assert reveals(table(CORNER, "joker", a="? hail ?", b="? drought ?"), "choose none", "keep", "pass")
+
+
+def test_a_trap_that_comes_reveals() -> None:
+    """R4  Even where being asked says nothing about a hand, as with a gardener: the queues have moved up."""
+    state = table(GARDEN, characters="gardener banker", a="? drought ?")
+    assert reveals(state, "choose none", "keep")

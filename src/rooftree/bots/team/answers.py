@@ -1,7 +1,7 @@
 """An answer to every decision of Home Sweet Home."""
 
 from rooftree.bots.team.chances import PUBLIC_WORLDS, guess_chances, see_as, see_as_everyone
-from rooftree.bots.team.hand import JOKER_WORTH, WATER_WORTH, best_toss, least_useful, see_uses
+from rooftree.bots.team.hand import JOKER_WORTH, WATER_WORTH, best_toss, joker_worth, least_useful, see_uses
 from rooftree.bots.team.house import look_ahead
 from rooftree.bots.team.manners import help_of
 from rooftree.bots.team.mind import HOUSE, POINT, POSITION, Mind
@@ -95,7 +95,7 @@ def best_word(state: State, mind: Mind) -> int:
     for word in range(Word.A, Word.NONE):
         if can_be_named(state, word):
             place = (word - 1) * QUEUE_LENGTH
-            value = mind.gain[word] * mind.chance[place] - JOKER_WORTH * mind.jokers[place]
+            value = mind.gain[word] * mind.chance[place] - joker_worth(state) * mind.jokers[place]
             if value > best:
                 best = value
                 choice = word

@@ -14,13 +14,19 @@ from rooftree.games.homesweethome.cards import (
     Trap,
 )
 from rooftree.games.homesweethome.rules.hands import num_cards
-from rooftree.games.homesweethome.state import NUM_QUEUES, QUEUE_LENGTH, Decision, State
+from rooftree.games.homesweethome.state import NUM_QUEUES, NUM_TURNS, QUEUE_LENGTH, Decision, State
 
 JOKER_WORTH = POINT * 6 // 5
 WATER_WORTH = POINT * 2 // 5
 IN_PILE, IN_QUEUE = 10, 30  # how urgently a card asks for its resources
 SCARCE = 70  # added to the number of such cards in other hands, in hundredths
 ANOTHER = 5  # a second card of a kind is so many times less useful, and so on
+
+
+@rule
+def joker_worth(state: State) -> int:
+    """A joker can wait for something better, until the last turn."""
+    return 0 if state.turn == NUM_TURNS else JOKER_WORTH
 
 
 @rule

@@ -1,7 +1,7 @@
 """What to add to a payment: every way is tried in many worlds."""
 
 from rooftree.bots.team.chances import WORLDS, see_as_everyone
-from rooftree.bots.team.hand import JOKER_WORTH, see_uses, use_of_draw, use_of_last
+from rooftree.bots.team.hand import joker_worth, see_uses, use_of_draw, use_of_last
 from rooftree.bots.team.manners import add, help_of, pay_on, rescuer_of
 from rooftree.bots.team.mind import POSITION, TRIAL, WORLD, Mind
 from rooftree.bots.team.plan import LOWEST
@@ -73,7 +73,7 @@ def go_on_with(world: State, seat: int, action: int) -> None:
 def price_of(state: State, mind: Mind, seat: int, action: int) -> int:
     """A card is worth what it is more useful than the one drawn for it; powers cost nothing."""
     if PLAY_JOKER.first <= action < PLAY_JOKER.first + PLAY_JOKER.size:
-        return JOKER_WORTH
+        return joker_worth(state)
     if PLAY.first <= action < PLAY.first + PLAY.size:
         use = use_of_last(state, mind, seat, action - PLAY.first + 1)
         return (use - use_of_draw(state, mind, seat)) // USE_A_POINT

@@ -59,7 +59,8 @@ class Showing:
         """A new copy: tell what is new in it, or draw everything if the table wants something else than before."""
         before, self.copy = self.copy, copy
         self.desk.show(copy)
-        self.seal = self.seal or copy.summary["commitment"]
+        if self.seal is None and copy.summary["status"] == "playing":
+            self.seal = copy.summary["commitment"]
         new, moment = self.chronicle.take_in(before, copy), moment_of(copy, self.desk.drawing.CHAPTER)
         if moment.kind == CONFIRM and self.chronicle.ends_with_mere_word(moment.seat):
             moment = moment._replace(kind=PASSING)  # what binds nobody needs no second word
@@ -192,15 +193,18 @@ class Showing:
             return
         self._tell(self.chronicle.since_turn_of(next(iter(desk.copy.my_seats), None))[-MAX_RECAP:])
         show_end(desk)
-        desk.say("join-sealed" if self._is_honest(summary) else "join-unsealed", seed=str(summary["seed"]))
+        desk.say(seal_key(self.seal, summary["seed"], summary["salt"]), seed=str(summary["seed"]))
         desk.say("join-record")
         desk.command(f"{self.link.server}/api/tables/{self.link.table}/record")
         desk.say("join-end-seated" if desk.copy.my_seats else "join-end")
 
-    def _is_honest(self, summary: dict[str, Any]) -> bool:
-        """Whether the seed is the one whose hash was shown before the first move."""
-        opened = hashlib.sha256(f"{summary['seed']}:{summary['salt']}".encode()).hexdigest()
-        return opened == self.seal
+
+def seal_key(seal: str | None, seed: str, salt: str) -> str:
+    """What is to be said of the deal: whether its seed is the one whose hash was shown while the game was played."""
+    if seal is None:
+        return "join-unsealed"
+    opened = hashlib.sha256(f"{seed}:{salt}".encode()).hexdigest()
+    return "join-sealed" if opened == seal else "join-broken-seal"
 
 
 def clock_time(seconds: float) -> str:

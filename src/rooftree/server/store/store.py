@@ -20,6 +20,7 @@ from rooftree.server.store.schema import events, keys, notices, people, records,
 
 CHANNEL = "rooftree_events"  # PostgreSQL's NOTIFY: the table and its new version
 MOST_AT_ONCE = 200  # writes in a transaction
+A_TURN = 10  # writes after which somebody else gets a turn
 CHANGE_TABLE = update(tables).where(tables.c.id == bindparam("of"))  # for many rows at once
 LOST = ("08", "57")  # classes of PostgreSQL's errors after which nobody knows whether a commit has happened
 
@@ -107,7 +108,7 @@ class Store:
         else:
             self.commits += 1
             self.written += len(batch)
-            _settle(batch, None)
+            _settle_by_turns(batch)
 
     async def _insert(self, batch: Sequence[Write]) -> None:
         """In the order of the tables' names, so that two processes never wait for each other."""
@@ -241,6 +242,13 @@ async def _notify(connection: AsyncConnection, versions: dict[str, int]) -> None
     """Tell the other processes, once this is committed."""
     rows = [{"channel": CHANNEL, "news": f"{table} {version}"} for table, version in versions.items()]
     await connection.execute(text("SELECT pg_notify(:channel, :news)"), rows)
+
+
+def _settle_by_turns(batch: Sequence[Write]) -> None:
+    """Let the tables go on, some in each turn of the event loop: all at once would hold up everybody else."""
+    _settle(batch[:A_TURN], None)
+    if len(batch) > A_TURN:
+        asyncio.get_running_loop().call_soon(_settle_by_turns, batch[A_TURN:])
 
 
 def _settle(batch: Sequence[Write], error: Exception | None) -> None:
