@@ -1,7 +1,7 @@
 """Tables of boardgame.io's server under load: two people and, since that server plays no bots, a third player here.
 
 The third socket, which only watches at a table of ours, plays here too; it answers at once, as our bots do.
-There is no answer to a move but the state that everyone is sent, so a move counts as answered when its sender has that.
+There is no answer to a move but the state that everyone is sent: a move counts as answered when its sender has that.
 """
 
 import asyncio
@@ -9,9 +9,9 @@ from functools import partial
 from typing import Any
 
 import msgspec
+from posting import post
 from sockets import Socket, open_socket
 from tables import PATIENCE, PEOPLE, SEATS, SOCKETS, Load, Table
-from web import post
 
 GAME = "house"
 CELLS = 20

@@ -21,6 +21,9 @@ class Cost(NamedTuple):
         return Cost(self.cpu - before.cpu, self.cpu_of_children - before.cpu_of_children, self.memory - before.memory)
 
 
+NOTHING = Cost(0.0, 0.0, 0)
+
+
 def cost_of(pid: int) -> Cost:
     children = [each for each in _pids() if _parent(each) == pid]
     return Cost(_cpu(pid), sum(_cpu(each) for each in children), _memory(pid))

@@ -1,7 +1,7 @@
 """The figures of a bench, put together and printed."""
 
 from dataclasses import dataclass, field
-from statistics import mean, median
+from statistics import mean
 from typing import TYPE_CHECKING, Any
 
 from processes import Cost
@@ -83,15 +83,16 @@ def say_server(found: "Measured") -> None:
 def say_phase(name: str, phase: Phase) -> None:
     slices, speeds = phase.slices, [each.moves_a_second for each in phase.slices]
     seconds = slices[0].load["seconds"]
+    bots = phase.total("bot_moves") / phase.total("seconds")
     print(
         f"  {name:<12} {mean(speeds):,.0f} moves/s of people ({min(speeds):,.0f} – {max(speeds):,.0f} in "
-        f"{len(slices)} slices of {seconds:.0f} s) and {phase.total('bot_moves') / phase.total('seconds'):,.0f} of bots"
+        f"{len(slices)} slices of {seconds:.0f} s) and {bots:,.0f} of bots"
     )
     for what, text in (("to_ack", "to the answer"), ("to_everyone", "to everyone's view")):
-        ends = [each.percentile(what, 0.99) * MS for each in slices]
+        times, ends = phase.all(what), [each.percentile(what, 0.99) * MS for each in slices]
         print(
-            f"               {text:<18} median {median(phase.all(what) or [0.0]) * MS:7.1f} ms   "
-            f"99% {percentile(phase.all(what), 0.99) * MS:7.1f} ms   (99% of a slice {min(ends):.1f} – {max(ends):.1f})"
+            f"               {text:<18} median {percentile(times, 0.5) * MS:7.1f} ms   "
+            f"99% {percentile(times, 0.99) * MS:7.1f} ms   (by slices {min(ends):.1f} – {max(ends):.1f})"
         )
     print(
         f"               server: {phase.cpu_a_move * MS:.2f} ms of processor a move, "
@@ -110,7 +111,7 @@ def say_phase(name: str, phase: Phase) -> None:
     if any(stalls):
         print(
             f"               event loop held up for {max(stalls) * MS:.0f} ms at most "
-            f"(by slices {min(stalls) * MS:.0f} – {max(stalls) * MS:.0f}), its own work {max(works) * MS:.0f} ms of it; "
+            f"(by slices {min(stalls) * MS:.0f} – {max(stalls) * MS:.0f}), working {max(works) * MS:.0f} ms on end; "
             f"an idle process beside it was late by {max(each.bystander for each in slices) * MS:.0f} ms"
         )
 

@@ -5,9 +5,9 @@ import itertools
 from functools import partial
 from typing import Any
 
+from posting import post
 from sockets import Socket, open_socket
 from tables import PATIENCE, PEOPLE, SEATS, SOCKETS, Load, Table
-from web import post
 
 from rooftree.protocol import (
     ChangeMessage,

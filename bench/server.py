@@ -27,7 +27,7 @@ from pathlib import Path
 from typing import Any
 from urllib.request import urlopen
 
-from processes import Bystander, Cost, cost_of
+from processes import NOTHING, Bystander, Cost, cost_of
 from reporting import Phase, Slice, say_ratio, say_server
 
 from rooftree.games import NAMES
@@ -55,8 +55,8 @@ class Measured:
     tables: int
     opening_s: float = 0.0
     sockets: int = 0
-    idle: Cost = Cost(0, 0, 0)
-    opened: Cost = Cost(0, 0, 0)
+    idle: Cost = NOTHING
+    opened: Cost = NOTHING
     phases: dict[str, Phase] = field(default_factory=dict)
     longest_stall: float | None = None  # since the server started
 

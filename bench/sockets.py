@@ -1,4 +1,4 @@
-"""A WebSocket client with little around it, so that thousands of them in one process do not get in each other's way."""
+"""A WebSocket client with little around it, so that thousands of them fit into one process."""
 
 import asyncio
 from collections.abc import Callable

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from rooftree.bots import warming
 from rooftree.cli import builds, main, output
 from rooftree.core import jit
 from rooftree.core.game import Game
@@ -196,7 +197,7 @@ def test_a_refused_match_does_not_touch_the_records(tmp_path: Path) -> None:
 
 def test_compiling_is_announced(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     done: list[str] = []
-    monkeypatch.setattr(builds, "play_once", lambda game: done.append("played"))
+    monkeypatch.setattr(warming, "play_once", lambda game: done.append("played"))
     monkeypatch.setattr(jit, "mark_warm", lambda name: done.append(name))
     builds.load("dreamhome", pays=True)
     text = "compiling the rules of dreamhome, once after each change (about half a minute)…\n"

@@ -1,5 +1,6 @@
 """`rooftree join` on a terminal: news while somebody types, a line that breaks, Ctrl-C."""
 
+import json
 import os
 import signal
 import sys
@@ -13,6 +14,7 @@ from joining import act, table_with
 from server_process import SOON, ServerProcess
 
 from rooftree.client import Client
+from rooftree.protocol import TakeOver
 
 pytestmark = pytest.mark.xdist_group("server process")
 
@@ -119,3 +121,19 @@ def test_before_the_game_one_may_sit_stand_up_and_talk(server: ServerProcess) ->
         child.expect("· Somebody watching: “I just watch”")
         act(server.address, token, lambda client: client.sit(table, 0, "Bo"))
         child.expect("  1  Bo · not ready yet")
+
+
+def test_whoever_gave_the_seat_to_a_bot_can_take_it_back(server: ServerProcess) -> None:
+    table, _ = table_with(server.address, "california", "Bo")
+    with joined(server, table, "--name", "Anna", "--no-confirm") as child:
+        child.expect("Do you take a gold coin")
+        tokens = json.loads((server.folder / "rooftree" / "tokens.json").read_text(encoding="utf-8"))
+        act(server.address, tokens[server.address], lambda client: let_bot_play(client, table))
+        child.expect("A bot plays for you; “back” lets you play again.")
+        child.sendline("back")
+        child.expect("· Anna plays again.")
+        child.expect("Bo to move.")
+
+
+async def let_bot_play(client: Client, table: str) -> None:
+    await client.do(client.command(TakeOver, table=table, seat=0, bot="random"))

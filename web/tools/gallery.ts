@@ -2,13 +2,15 @@
  * The art on one page, to look at while drawing: `node tools/gallery.ts OUT.html [GAME] [PART] [light|dark] […]`.
  * Parts of dreamhome: all, rooms (and then names of rooms), joined, decor, states, roofs, cards, house (and then first, last, scale).
  * Parts of california: all, pieces, floors, tiles, table, people, mansion (and then first, last, scale).
+ * Parts of homesweethome: all, cards (and then kinds or names), resources, people, rooms, cells, traps, ground (and then first, last, scale).
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import * as art from "../src/games/dreamhome/art/index.ts";
 import { california } from "./gallery-california.ts";
+import { homesweethome } from "./gallery-homesweethome.ts";
 import { type Parts, picture } from "./gallery-page.ts";
 
-const others: Record<string, (only: readonly string[]) => Parts> = { california };
+const others: Record<string, (only: readonly string[]) => Parts> = { california, homesweethome };
 const [out = "gallery.html", ...words] = process.argv.slice(2);
 const game = words[0] === "dreamhome" || words[0]! in others ? words.shift()! : "dreamhome";
 const [part = "all", theme = "light", ...only] = words;

@@ -145,8 +145,8 @@ class Bus:
                 self._miss_the_silent()
         finally:
             lost.cancel()
-            if news is not None:
-                news.cancel()
+            if news is not None and not news.cancel() and not news.cancelled():
+                self._unsent.task_done()  # taken, and lost with the line
             if driver.is_closed() or broken.is_set():
                 await connection.invalidate()
 

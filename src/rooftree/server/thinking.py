@@ -6,6 +6,7 @@ No process is started before it is needed, and none outlives the server, however
 
 import asyncio
 import contextlib
+import gc
 import os
 import signal
 import sys
@@ -60,6 +61,7 @@ class Thinking:
                 await self._compile(name)
             if jit.is_warm(name):
                 self._games[name] = await asyncio.to_thread(_load_compiled, name)
+        gc.freeze()  # what Numba has built stays for good: looking through it for garbage takes a tenth of a second
 
     async def _compile(self, name: str) -> None:
         program = f"from rooftree.server.thinking import compile_here; compile_here({name!r})"

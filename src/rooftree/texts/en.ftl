@@ -171,6 +171,7 @@ join-full = Every seat is taken; you can watch.
 join-no-seat = You have no seat at this table.
 join-only-watching = You came to watch. Come again without --watch to take a seat.
 join-others = { $name } to move.
+join-bot-plays = A bot plays for you; “back” lets you play again.
 join-wait = { $name } is to move. Meanwhile you may say something or look things up: “help”.
 join-unknown = That is nothing to do now. “help” lists what is.
 join-due = You have time until { $time }.

@@ -173,6 +173,7 @@ join-full = Toutes les places sont prises ; tu peux regarder.
 join-no-seat = Tu n'as pas de place à cette table.
 join-only-watching = Tu es là pour regarder. Reviens sans --watch pour prendre une place.
 join-others = À { $name } de jouer.
+join-bot-plays = Un robot joue pour toi ; « reprendre » te rend ta place.
 join-wait = C'est à { $name } de jouer. En attendant, tu peux dire ou consulter quelque chose : « aide ».
 join-unknown = Il n'y a rien à faire de tel maintenant. « aide » dit ce qu'on peut faire.
 join-due = Tu as le temps jusqu'à { $time }.

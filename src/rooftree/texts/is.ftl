@@ -163,6 +163,7 @@ join-full = Öll sæti eru setin; þú getur horft á.
 join-no-seat = Þú átt ekkert sæti við þetta borð.
 join-only-watching = Þú komst til að horfa á. Komdu aftur án --watch til að fá sæti.
 join-others = { $name } á leik.
+join-bot-plays = Róbóti leikur fyrir þig; „taka“ lætur þig leika aftur.
 join-wait = { $name } á leik. Á meðan getur þú sagt eitthvað eða flett upp: „hjálp“.
 join-unknown = Þetta er ekki hægt núna. „hjálp“ sýnir hvað er hægt.
 join-due = Þú hefur tíma til { $time }.

@@ -38,7 +38,12 @@ def moment_of(copy: TableCopy, chapter: str) -> Moment:
     if copy.to_move is not None:
         return Moment(MOVE, copy.to_move, summary["num_moves"])
     waits_for = summary["to_act"] if summary["held"] is None else summary["held"]
-    return Moment(OTHERS, waits_for, None if copy.my_seats else copy.view()[chapter])
+    return Moment(OTHERS, waits_for, has_bot(copy) if copy.my_seats else copy.view()[chapter])
+
+
+def has_bot(copy: TableCopy) -> bool:
+    """Whether a bot plays for us just now."""
+    return any(seat["is_yours"] and seat["played_by"] for seat in copy.summary["seats"])
 
 
 class Showing:
@@ -93,8 +98,11 @@ class Showing:
             self.desk.entry("· ", each.text)
 
     def _tell_whose_turn(self) -> None:
-        if self.moment.seat is not None:
-            self.desk.say("join-others", name=self.desk.names[self.moment.seat])
+        desk, seat = self.desk, self.moment.seat
+        if has_bot(desk.copy):
+            desk.say("join-bot-plays")
+        elif seat is not None:
+            desk.say("join-others", name=desk.names[seat])
 
     # Several of us at one keyboard
 

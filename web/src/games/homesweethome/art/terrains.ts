@@ -37,7 +37,7 @@ const TERRAIN: Record<Terrain, () => string> = {
 export const terrainArt = (name: Terrain): string => inked(TERRAIN[name]());
 
 /** A foundation's plot: trodden earth. */
-export const siteArt = (): string => inked(soil("var(--hs-soil,#a3754f)", ' fill-opacity=".55" stroke-opacity=".35"') + flat(dots("M20-12h180M40-96h170M196-50h30", 31, "#00000026", 4)));
+export const siteArt = (): string => inked(soil("var(--hs-soil,#a3754f)", ' fill-opacity=".8" stroke-opacity=".4"') + flat(dots("M20-12h180M40-96h170M196-50h30", 31, "#00000026", 4)));
 
 /** An empty plot: grass, four pegs and a string. */
 export const emptyArt = (k = 0): string => {

@@ -1,0 +1,13 @@
+/**
+ * The pictures of Home Sweet Home: pure functions from names and views to SVG. The pen, the paint box and the cats are those
+ * of Dream Home (../../dreamhome/art/draw.ts, figures.ts); load art.css, which brings Dream Home's along.
+ */
+export * from "./buildings.ts";
+export * from "./cards.ts";
+export * from "./ground.ts";
+export * from "./names.ts";
+export * from "./people.ts";
+export * from "./resources.ts";
+export { ROOM_H, ROOM_W, roomArt } from "./rooms.ts";
+export * from "./terrains.ts";
+export * from "./traps.ts";
