@@ -7,7 +7,7 @@ import { bird, cat } from "../../dreamhome/art/figures.ts";
 import { buildingArt } from "./buildings.ts";
 import { CELLS, type Cell, FOUNDATIONS, TERRAINS, type Trap, ZONES, isTrap } from "./names.ts";
 import { PLOT, PLOT_PATH, emptyArt, siteArt, terrainArt } from "./terrains.ts";
-import { type Nearness, trapZone } from "./traps.ts";
+import { type Nearness, trapSign, trapZone } from "./traps.ts";
 
 export interface Rect {
   x: number;
@@ -16,13 +16,13 @@ export interface Rect {
   height: number;
 }
 
-export const SCENE = { width: 1000, height: 740 } as const;
+export const SCENE = { width: 1000, height: 772 } as const;
 /** A cell's box holds the plot and the tallest house on it; the plot's front left corner is at (0, CELL.height). */
 export const CELL = { width: PLOT.width + PLOT.lean, height: 268 } as const;
-const PITCH = { x: 236, y: 200, stagger: 40 } as const;
+const PITCH = { x: 236, y: 214, stagger: 56 } as const;
 const FOOT = { x: 122, y: -28 } as const;
-const LEFT = 82;
-const BOTTOM = 704;
+const LEFT = 60;
+const BOTTOM = 736;
 
 /** Where a cell's box stands in the scene. Row 1 is the back, column A the left. */
 export function cellRect(cell: Cell): Rect {
@@ -52,13 +52,15 @@ export interface GroundView {
   threatened?: readonly string[];
 }
 
-/** What stands on a cell, in its box (CELL.width × CELL.height); it may reach a little beyond. `cell` varies the grass. */
-export function cellArt(view: CellView | undefined, cell: Cell = "A1"): string {
+/**
+ * What stands on a cell, in its box (CELL.width × CELL.height); it may reach a little beyond. `cell` varies the grass; `zones`
+ * (from `zoneMarks`) lie over grass and terrains, but behind a house.
+ */
+export function cellArt(view: CellView | undefined, cell: Cell = "A1", zones = ""): string {
   const terrain = TERRAINS.find((name) => name === view?.base);
   const base = FOUNDATIONS.find((name) => name === view?.base);
-  if (view && terrain) return at(0, CELL.height, terrainArt(terrain));
-  if (view && base) return at(0, CELL.height, siteArt() + at(FOOT.x, FOOT.y, buildingArt({ base, rooms: view.rooms, places: view.room_places, roof: view.roof })));
-  return at(0, CELL.height, emptyArt(CELLS.indexOf(cell)));
+  if (view && base) return at(0, CELL.height, siteArt() + zones + at(FOOT.x, FOOT.y, buildingArt({ base, rooms: view.rooms, places: view.room_places, roof: view.roof })));
+  return at(0, CELL.height, (terrain ? terrainArt(terrain) : emptyArt(CELLS.indexOf(cell))) + zones);
 }
 
 /** The traps on their way and how near they are: third or second in a queue, or at its head. The nearest comes last. */
@@ -69,9 +71,18 @@ export function comingTraps(view: GroundView): { name: Trap; nearness: Nearness 
   return [...found.filter(({ nearness }) => nearness === "far"), ...found.filter(({ nearness }) => nearness === "near"), ...striking];
 }
 
-/** The marks on one cell. A trap that strikes is loud only where something is threatened. */
-export const zoneMarks = (view: GroundView, cell: Cell): string =>
-  comingTraps(view).filter(({ name }) => ZONES[name].includes(cell)).map(({ name, nearness }) => at(0, CELL.height, trapZone(name, nearness === "now" && view.threatened && !view.threatened.includes(cell) ? "near" : nearness))).join("");
+const nearnessAt = (view: GroundView, cell: Cell): { name: Trap; nearness: Nearness }[] =>
+  comingTraps(view).filter(({ name }) => ZONES[name].includes(cell)).map(({ name, nearness }) => ({ name, nearness: nearness === "now" && view.threatened && !view.threatened.includes(cell) ? "near" : nearness }));
+
+/** The marks on one cell's plot. A trap that strikes is loud only where something is threatened. */
+export const zoneMarks = (view: GroundView, cell: Cell): string => nearnessAt(view, cell).map(({ name, nearness }) => trapZone(name, nearness)).join("");
+
+/** Little signs before a house, in the cell's box, of the traps that are near: it hides the marks behind it. */
+export function zoneSigns(view: GroundView, cell: Cell): string {
+  if (!view.ground[cell]?.room_places) return "";
+  const near = nearnessAt(view, cell).filter(({ nearness }) => nearness !== "far");
+  return near.map(({ name, nearness }, i) => at([8, 226, 50][i] ?? 8, CELL.height + 2, trapSign(name), nearness === "now" ? 1.15 : 0.85)).join("");
+}
 
 // Behind the cells
 
@@ -101,12 +112,12 @@ export function sceneBack(): string {
     flat(rect(0, 0, W, 330, "url(#hs-sky)"), disc(84, 76, 40, "var(--dh-orb,#ffe9a8)", ' opacity=".25"'), disc(84, 76, 27, "var(--dh-orb,#ffe9a8)")),
     `<g style="display:var(--dh-stars,none)">${flat(dots("M30 30H980M150 90H420M560 120H980M20 150H140", 83, "#fff6d8", 3) + dots("M70 56H960M10 120H300", 61, "#fff6d8", 1.6))}</g>`,
     cloud(300, 70, 0.9), cloud(640, 52, 0.7), cloud(930, 96, 1),
-    flat(path(`M0 330V190C110 130 230 170 330 160S560 110 690 150 880 130 1000 170V330z`, "var(--dh-hill,#b9cf9a)")), cottage(40, 176, 1), cottage(700, 154, 0.8), cottage(968, 168, 1),
+    flat(path(`M0 350V190C110 130 230 170 330 160S560 110 690 150 880 130 1000 170V350z`, "var(--dh-hill,#b9cf9a)")), cottage(40, 176, 1), cottage(700, 154, 0.8), cottage(968, 168, 1),
     flat(path(`M0 ${H}V236q120-52 260-44t320-10 240 14 180 0V${H}z`, "var(--dh-hill-2,#a3c184)"), path(`M0 ${H}V420q40-40 110-66L960 300q40 20 40 60V${H}z`, "var(--hs-meadow-2,#9bbd7a)")),
     tree(96, 286, 1), tree(48, 330, 0.8), tree(930, 250, 0.9), tree(966, 286, 1.1), bush(140, 300, 0.7),
     [0, 1, 2].map(terrace).join(""),
     // A path climbs along the right side, with steps through the walls.
-    flat(path("M872 740q10-90 40-160t36-180 28-110h18q-6 60-26 130t-22 150-18 170z", "var(--hs-path,#e2d3b4)")) + [[880, 700], [896, 656], [904, 606], [926, 560], [926, 508], [942, 456], [956, 400], [962, 350]].map(([x, y], i) => flat(oval(x! + 12, y!, 14 - i, 6 - i * 0.4, "#00000018"))).join("") +
+    flat(path("M860 772q20-110 50-180t38-190 28-116h18q-6 60-26 136t-22 160-14 190z", "var(--hs-path,#e2d3b4)")) + [[884, 706], [896, 656], [904, 606], [926, 560], [926, 508], [942, 456], [956, 400], [962, 350]].map(([x, y], i) => flat(oval(x! + 12, y!, 14 - i, 6 - i * 0.4, "#00000018"))).join("") +
     line(range(9).map((i) => `M${i * 15 + 2} 404v-26`).join("") + "M0 384h118M0 395h118", "var(--dh-fence,#fffaf0)", 4),
     flat(dots("M10 470H100M16 560H76M8 650H60M880 430H930M866 560H900", 27, C.straw, 4.5) + dots("M24 500H100M10 610H70M872 500H910", 37, C.rose, 4.5)),
   );
@@ -115,20 +126,18 @@ export function sceneBack(): string {
 /** What stands before the cells: the builders' things, a letter box, a cat. */
 export const sceneFront = (): string =>
   inked(
-    bush(34, 716, 1.1), bush(-4, 640, 0.9),
-    at(846, 726, shadow(0, 0, 34, 6) + path("M-24-2L-8-30M26-2L10-30M-16-12h36", "none", ' stroke-width="4"') + disc(-22, -5, 7, C.coal) + disc(24, -5, 7, C.coal) + `<g transform="translate(0 -36) rotate(-24)">${path("M-22-4q-2-18 14-20h20l8-5v32l-8-5v14q-26 8-34-16z", C.coral) + oval(20, -13, 4, 16, C.coal) + path("M-10-23v30M4-24v30", "none", ' stroke-width="1.8"')}</g>`),
-    at(964, 716, shadow(0, 0, 12, 3) + path("M0 0v-34", "none", ' stroke-width="6"') + line("M0 0v-34", C.nut, 3.4) + path("M-20-34v-12q0-10 10-10h22q8 0 8 10v12z", C.coral) + path("M-20-34v-12q0-10 8-10 9 0 9 10v12z", C.brick) + path("M8-46v-16h10v7h-7", C.straw)),
-    cat(916, 722, 0, "sit"), bird(964, 660, C.blue),
-    flat(dots("M70 734H830", 61, C.straw, 5) + dots("M100 730H820", 83, C.white, 5)),
+    bush(14, 690, 0.9), bush(26, 560, 0.8), bush(70, 470, 0.7),
+    at(816, 750, shadow(0, 0, 34, 6) + path("M-24-2L-8-30M26-2L10-30M-16-12h36", "none", ' stroke-width="4"') + disc(-22, -5, 7, C.coal) + disc(24, -5, 7, C.coal) + `<g transform="translate(0 -36) rotate(-24)">${path("M-22-4q-2-18 14-20h20l8-5v32l-8-5v14q-26 8-34-16z", C.coral) + oval(20, -13, 4, 16, C.coal) + path("M-10-23v30M4-24v30", "none", ' stroke-width="1.8"')}</g>`),
+    at(968, 740, shadow(0, 0, 12, 3) + path("M0 0v-34", "none", ' stroke-width="6"') + line("M0 0v-34", C.nut, 3.4) + path("M-20-34v-12q0-10 10-10h22q8 0 8 10v12z", C.coral) + path("M-20-34v-12q0-10 8-10 9 0 9 10v12z", C.brick) + path("M8-46v-16h10v7h-7", C.straw)),
+    cat(908, 752, 0, "sit"), bird(968, 684, C.blue),
+    flat(dots("M40 766H760", 61, C.straw, 5) + dots("M70 762H770", 83, C.white, 5)),
   );
 
 /** The whole ground as a view tells it. Each cell is a group with `data-cell`, from the back to the front. */
 export function groundScene(view: GroundView): string {
   const cells = CELLS.map((cell) => {
     const { x, y } = CELL_RECTS[cell];
-    const marks = zoneMarks(view, cell);
-    const stands = cellArt(view.ground[cell], cell);
-    return `<g data-cell="${cell}" transform="translate(${x} ${y})">${stands}${marks}</g>`;
+    return `<g data-cell="${cell}" transform="translate(${x} ${y})">${cellArt(view.ground[cell], cell, zoneMarks(view, cell))}${zoneSigns(view, cell)}</g>`;
   });
   return sceneBack() + cells.join("") + sceneFront();
 }

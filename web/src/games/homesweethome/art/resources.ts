@@ -21,7 +21,7 @@ const SIGNS: Record<Resource, () => string> = {
   brick: () => path("M-12-2l5-6h19l-5 6z", "#d98368") + path("M7-2l5-6v10l-5 6z", "#93402f") + path("M-12-2h19v10h-19z", C.brick) + flat(oval(-4, -5, 2.4, 1.2, "#7d3527"), oval(2.5, -5, 2.4, 1.2, "#7d3527")) + line("M-9 2h6M0 5h5", "#00000030", 1.4),
   water: () => path("M0-12q9 11 9 15a9 9 0 0 1-18 0q0-4 9-15z", "#4fa5cf") + line("M-5 3a5 5 0 0 0 4 5", "#ffffffc0", 2.2),
   // A pane with its putty.
-  glass: () => rect(-10, -11, 20, 22, "#a9e0d8", 1) + path("M-10 0h20M0-11v22", "none", ` stroke="${C.white}" stroke-width="3" stroke-opacity="1"`) + rect(-10, -11, 20, 22, "none", 1, ' stroke-width="2.6"') + shine("M-7 8l9-17h4l-9 17z", 0.75),
+  glass: () => rect(-10, -11, 20, 22, "#a9e0d8", 1) + path("M-10 0h20M0-11v22", "none", ` stroke="${C.white}" stroke-width="3" stroke-opacity="1"`) + rect(-10, -11, 20, 22, "none", 1) + shine("M-7 8l9-17h4l-9 17z", 0.75),
   // A pinwheel goes whichever way the wind blows.
   joker: () => path("M0-1v13", "none", ' stroke-width="3"') + path("M0-2L-9-11q10-3 9 9z", C.coral) + path("M0-2L9-11q3 10-9 9z", C.straw) + path("M0-2L9 7Q-1 10 0-2z", C.leaf) + path("M0-2L-9 7q-3-10 9-9z", C.blue) + disc(0, -2, 2.2, C.white),
   // A tarpaulin over a ridge, with guy ropes.
@@ -32,6 +32,9 @@ const SIGNS: Record<Resource, () => string> = {
 
 /** The sign of a resource, 26 × 26 units, centred. */
 export const resourceIcon = (name: string): string => inked(isResource(name) ? SIGNS[name]() : disc(0, 0, 10, C.stone));
+
+/** The sign on its own colour, 32 × 32 units, centred: it reads on light and dark ground. */
+export const resourceChip = (name: string): string => inked(rect(-16, -16, 32, 32, isResource(name) ? TINT[name] : C.cream, 9, ' stroke="none"'), resourceIcon(name));
 
 export const STAR = "M0-7l2.1 4.5 4.9.6-3.6 3.4 1 4.9L0 4 -4.4 6.4l1-4.9L-7-1.9l4.9-.6z";
 /** So many stars side by side, centred. */
@@ -50,7 +53,7 @@ export function resourceCard(name: string): string {
   return inked(
     blankCard(w, h), rect(8, 8, w - 16, 78, TINT[name], 7), flat(oval(w / 2, 74, 26, 5, "#ffffff80")),
     flat(dots(`M16 ${18 + (k % 2) * 6}h54M16 ${64 - (k % 3) * 5}h54`, 13, "#ffffff66", 4)),
-    at(w / 2, 47, SIGNS[name](), 2.05), dusky(8, 8, w - 16, 78), at(w / 2, 100, stars(STARS[name])),
+    at(w / 2, 47, `<g stroke-width="1.3">${SIGNS[name]()}</g>`, 2.05), dusky(8, 8, w - 16, 78), at(w / 2, 100, stars(STARS[name])),
   );
 }
 

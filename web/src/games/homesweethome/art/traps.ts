@@ -38,7 +38,7 @@ export function trapZone(name: string, nearness: Nearness = "near"): string {
   if (!isTrap(name)) return "";
   const { strong } = TRAP_PAINT[name];
   const dash = { hail: "2 9", drought: "16 7", pests: "10 6 2 6" }[name];
-  const [veil, width, mark] = { far: [0.1, 2.4, 0], near: [0.2, 3.4, 0.8], now: [0.34, 5.5, 1] }[nearness] as [number, number, number];
+  const [veil, width, mark] = { far: [0.1, 2.4, 0], near: [0.14, 3.4, 0.85], now: [0.24, 5.5, 1] }[nearness] as [number, number, number];
   return inked(
     path(PLOT_PATH, strong, ` fill-opacity="${veil}" stroke="${C.white}" stroke-opacity="${nearness === "far" ? 0.35 : 0.8}" stroke-width="${width + 2.5}"`) +
     path(PLOT_PATH, "none", ` stroke="${strong}" stroke-opacity="${nearness === "far" ? 0.7 : 1}" stroke-width="${width}" stroke-dasharray="${dash}"`) +
