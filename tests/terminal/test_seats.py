@@ -38,7 +38,7 @@ def test_people_and_bots_in_any_mix() -> None:
         (None, 1, "for 2 to 4 players, not 1"),
         (None, 5, "for 2 to 4 players, not 5"),
         ("A,B,C", 2, "--seats names 3 players, --players says 2"),
-        ("Anna,bot:deep", None, "there is no bot 'deep'; there are random and greedy"),
+        ("Anna,bot:deep", None, "there is no bot 'deep'; there are random, greedy"),
         ("Anna,", None, "1 to 20 printable characters"),
         ("Anna,\x1b[2J", None, "1 to 20 printable characters"),
         ("Anna," + "x" * 21, None, "1 to 20 printable characters"),

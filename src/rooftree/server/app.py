@@ -14,6 +14,8 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse, PlainTextResponse
 from starlette.exceptions import HTTPException as StarletteHTTPException
 from starlette.requests import ClientDisconnect
+from starlette.types import Receive, Scope, Send
+from starlette.websockets import WebSocket
 
 from rooftree.core.message import message
 from rooftree.core.recordfile import package_version
@@ -36,13 +38,29 @@ LOOK_AT_TOKENS = 15.0  # seconds after which a token that was made void by anoth
 LONGEST_NUMBER = 12  # digits of a length
 METHODS = frozenset({"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"})
 HARMLESS = ("GET", "HEAD", "OPTIONS")
+# Containers made since the last look for garbage that holds itself. There is little of it, and a look at everything
+# holds everybody up: it has to wait until a million have come and not gone.
+GARBAGE = (10_000, 10, 10)
 Next = Callable[[Request], Awaitable[Response]]
 
 
-def create_app(settings: Settings | None = None) -> FastAPI:
+class App(FastAPI):
+    """FastAPI for what is asked over HTTP. A socket stays for hours, so it goes past all that stands around requests:
+    that would be thirty coroutines for each, to be kept, and gone through with every message.
+    """
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket":
+            scope["app"] = self
+            await socket.serve_socket(WebSocket(scope, receive, send))
+        else:
+            await super().__call__(scope, receive, send)
+
+
+def create_app(settings: Settings | None = None) -> App:
     """A server, ready to be run; without settings, those of the environment."""
     chosen = settings or from_environment()
-    app = FastAPI(
+    app = App(
         title="Rooftree",
         version=package_version(),
         summary="Tables for Dream Home, California and Home Sweet Home.",
@@ -59,7 +77,6 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.state.secret_limits = Limits(chosen.secrets_at_once, chosen.secrets_a_second)
     app.state.metrics = Metrics(app)
     app.include_router(http.api)
-    app.include_router(socket.router)
     app.middleware("http")(_around)
     app.exception_handler(RequestValidationError)(_unreadable)
     app.exception_handler(StarletteHTTPException)(_refused)
@@ -87,6 +104,7 @@ async def _life(app: FastAPI) -> AsyncIterator[None]:
         guard = asyncio.create_task(_look_at_tokens(app), name="tokens") if store.is_shared else None
         close_gently(lambda: socket.say_goodbye(app.state.lines, COME_AGAIN))
         gc.freeze()  # what was imported stays
+        gc.set_threshold(*GARBAGE)
         gc.enable()
         structlog.get_logger().info("open", database=store.engine.dialect.name)
         try:

@@ -6,7 +6,7 @@ import hashlib
 from typing import Any
 
 import structlog
-from fastapi import APIRouter, WebSocket, WebSocketDisconnect
+from fastapi import WebSocket, WebSocketDisconnect
 from fastapi.responses import JSONResponse
 
 from rooftree.core.message import Message, message
@@ -37,6 +37,7 @@ from rooftree.server.speaking import sentence
 from rooftree.server.store.store import OutOfReach
 from rooftree.server.table import Refusal
 
+PATH = "/socket"
 MOST_TABLES = 20  # watched over one socket
 MOST_UNSENT = 500  # messages to a client that does not read; then it has to come again
 MOST_UNSENT_BYTES = 4_000_000
@@ -48,7 +49,6 @@ TOO_SLOW, TOO_MUCH_JUNK, TOO_SILENT = 4008, 4009, 4010
 TRY_AGAIN = 1013
 NOT_JSON = message("refused-unreadable", error="a command is text, not bytes")
 
-router = APIRouter()
 log = structlog.get_logger()
 
 
@@ -220,10 +220,11 @@ class Line:
         self.send(encode(Refused(name, said(why), sentence(self.language, why, game))))
 
 
-@router.websocket("/socket")
 async def serve_socket(socket: WebSocket) -> None:
     state, network = socket.app.state, network_of(socket)
-    if not is_our_page(socket, state.settings):
+    if socket.scope["path"] != PATH:
+        await turn_away(socket, 404, "refused-no-such-page")
+    elif not is_our_page(socket, state.settings):
         await turn_away(socket, 403, "refused-origin")
     elif not state.request_limits.take(network) or state.networks[network] >= state.settings.lines_at_once:
         await turn_away(socket, 429, "refused-too-much")

@@ -6,6 +6,7 @@ play-you = You
 play-or = { $first } or { $last }
 play-and = { $first } and { $last }
 bot-greedy = Greedy
+bot-team = Team
 bot-random = Random
 
 ## The first screen

@@ -6,6 +6,7 @@ play-you = Toi
 play-or = { $first } ou { $last }
 play-and = { $first } et { $last }
 bot-greedy = Glouton
+bot-team = Équipe
 bot-random = Hasard
 
 ## Le premier écran

@@ -6,6 +6,7 @@ play-you = Þú
 play-or = { $first } eða { $last }
 play-and = { $first } og { $last }
 bot-greedy = Gráðugur
+bot-team = Lið
 bot-random = Tilviljun
 
 ## Fyrsti skjárinn

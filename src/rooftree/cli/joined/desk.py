@@ -58,4 +58,5 @@ def names_of(copy: TableCopy, speaker: Speaker) -> list[str]:
 
 def _name(seat: dict[str, Any], number: int, speaker: Speaker) -> str:
     bot = (seat["player"] or "").removeprefix(BOT)
-    return speaker.say(f"bot-{bot}") if bot in bots.NAMES else harmless(seat["name"] or str(number + 1))
+    is_known = speaker.game is not None and bot in bots.names_of(speaker.game)
+    return speaker.say(f"bot-{bot}") if is_known else harmless(seat["name"] or str(number + 1))

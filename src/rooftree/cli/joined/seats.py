@@ -7,7 +7,7 @@ from rooftree.cli.table.keyboard import harmless
 from rooftree.client import Client, Refused
 from rooftree.protocol import HandBack
 
-DEFAULT_BOT = "greedy"
+DEFAULT_BOT = "greedy"  # plays every game
 
 
 class Wish(NamedTuple):

@@ -1,6 +1,6 @@
 """Who sits at the table: people by their names, bots by theirs."""
 
-from rooftree.bots import NAMES as BOTS
+from rooftree import bots
 from rooftree.cli.errors import CommandError
 from rooftree.core.game import Game
 from rooftree.core.replay import Seat
@@ -8,12 +8,11 @@ from rooftree.texts import Speaker
 
 HUMAN = "human"
 BOT = "bot:"
-DEFAULT_BOT = "greedy"
 MAX_NAME = 20  # characters: a name must fit above a small house
 
 
 def seats_of(game: Game, speaker: Speaker, text: str | None, players: int | None) -> list[Seat]:
-    """The seats that were asked for; greedy bots take the chairs that nobody claimed."""
+    """The seats that were asked for; the best bots of the game take the chairs that nobody claimed."""
     asked = [word.strip() for word in text.split(",")] if text is not None else [speaker.say("play-you")]
     least = game.min_players if text is None else len(asked)
     count = players if players is not None else max(least, len(asked))
@@ -22,7 +21,8 @@ def seats_of(game: Game, speaker: Speaker, text: str | None, players: int | None
     if not game.min_players <= count <= game.max_players:
         fit = f"{game.min_players} to {game.max_players}"
         raise CommandError(f"{game.name} is for {fit} players, not {count}")
-    return _named(speaker, [_player(word) for word in asked] + [BOT + DEFAULT_BOT] * (count - len(asked)))
+    best = bots.names_of(game.name)[-1]
+    return _named(speaker, [_player(word, game.name) for word in asked] + [BOT + best] * (count - len(asked)))
 
 
 def bot_of(seat: Seat) -> str | None:
@@ -30,12 +30,12 @@ def bot_of(seat: Seat) -> str | None:
     return seat.player.removeprefix(BOT) if seat.player.startswith(BOT) else None
 
 
-def _player(word: str) -> str:
+def _player(word: str, game: str) -> str:
     """`bot:NAME` for a bot, otherwise the name of a person."""
-    if word in BOTS:
+    if word in bots.names_of(game):
         return BOT + word
-    if word.startswith(BOT) and word.removeprefix(BOT) not in BOTS:
-        raise CommandError(f"there is no bot {word.removeprefix(BOT)!r}; there are {' and '.join(BOTS)}")
+    if word.startswith(BOT) and (problem := bots.why_not(word.removeprefix(BOT), game)):
+        raise CommandError(problem)
     if not 1 <= len(word) <= MAX_NAME or not word.isprintable():
         raise CommandError(f"a player's name must have 1 to {MAX_NAME} printable characters, not {word!r}")
     return word

@@ -34,7 +34,9 @@ function face(name: Construction): string {
     case "room":
       return `<svg x="0" y="0" width="140" height="112" viewBox="10 -33 140 112" preserveAspectRatio="xMidYMax slice">${flat(rect(0, -40, 160, 41, "var(--sky-top,#bfe3f2)"))}${at(80, -4, rafters())}${rect(-4, -5, 168, 7, "var(--dh-slab,#b98a5c)")}${roomArt(name as Room)}</svg>`;
     case "roof":
-      return flat(rect(0, 0, 140, 112, GROUND.roof), path("M0 96q40-14 80-4t60-4v30H0z", "var(--dh-hill-2,#a3c184)")) + rect(17, 74, 106, 42, "var(--dh-wall,#e9cfa2)") + [26, 94].map((x) => rect(x, 84, 20, 18, "var(--dh-window,#bfe3f2)", 1) + rect(x - 2, 102, 24, 4, C.white, 1) + line(`M${x + 10} 84v18`, C.white, 2)).join("") + path("M60 112V92q10-10 20 0v20z", C.teal) + at(70, 74, roofArt(name as Roof), 0.65);
+      return flat(rect(0, 0, 140, 112, GROUND.roof), path("M0 96q40-14 80-4t60-4v30H0z", "var(--dh-hill-2,#a3c184)")) + rect(17, 74, 106, 42, "var(--dh-wall,#e9cfa2)") +
+          [26, 94].map((x) => rect(x, 84, 20, 18, "var(--dh-window,#bfe3f2)", 1) + rect(x - 2, 102, 24, 4, C.white, 1) + line(`M${x + 10} 84v18`, C.white, 2)).join("") + path("M60 112V92q10-10 20 0v20z", C.teal) +
+          at(70, 74, roofArt(name as Roof), 0.65);
     case "trap":
       return flat(rect(0, 0, 140, 112, TRAP_PAINT[name as Trap].sky)) + at(70, 56, trapArt(name as Trap), 1.05);
   }

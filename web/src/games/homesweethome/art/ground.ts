@@ -81,7 +81,7 @@ export const zoneMarks = (view: GroundView, cell: Cell): string => nearnessAt(vi
 export function zoneSigns(view: GroundView, cell: Cell): string {
   if (!view.ground[cell]?.room_places) return "";
   const near = nearnessAt(view, cell).filter(({ nearness }) => nearness !== "far");
-  return near.map(({ name, nearness }, i) => at([8, 226, 50][i] ?? 8, CELL.height + 2, trapSign(name), nearness === "now" ? 1.15 : 0.85)).join("");
+  return near.map(({ name, nearness }, i) => at([8, 196, 52][i] ?? 8, CELL.height + 2, trapSign(name), nearness === "now" ? 1.15 : 0.85)).join("");
 }
 
 // Behind the cells
@@ -96,7 +96,8 @@ const terrace = (row: number): string => {
   const x = LEFT - 26 + (2 - row) * PITCH.stagger;
   const y = BOTTOM - (2 - row) * PITCH.y + 12;
   const w = 3 * PITCH.x + 36;
-  const stones = (k: number): string => range(Math.ceil(w / 42)).map((i) => { const a = x + i * 42 - (k % 2) * 18; const from = Math.max(a, x); return rect(from, y + k * 12, Math.min(a + 42, x + w) - from, 12, pick(["var(--hs-wall,#c9bfae)", "var(--hs-wall-2,#b3a896)", "var(--hs-wall,#c9bfae)"], i * 2 + k + row), 4, ' stroke-width="1.4"'); }).join("");
+  const stones = (k: number): string => range(Math.ceil(w / 42)).map((i) => { const a = x + i * 42 - (k % 2) * 18; const from = Math.max(a, x); return rect(from, y + k * 12, Math.min(a + 42, x +
+      w) - from, 12, pick(["var(--hs-wall,#c9bfae)", "var(--hs-wall-2,#b3a896)", "var(--hs-wall,#c9bfae)"], i * 2 + k + row), 4, ' stroke-width="1.4"'); }).join("");
   return (
     flat(path(`M${x - 8} ${y + 2}q${w / 2} 8 ${w + 16} 0l30-${PLOT.depth + 34}h-${w - 10}z`, "var(--hs-meadow,#a9c887)")) +
     shade(`M${x} ${y + 24}h${w}l-14 12h-${w}z`, 0.14) + stones(0) + (row < 2 ? stones(1) : "") +
@@ -127,7 +128,8 @@ export function sceneBack(): string {
 export const sceneFront = (): string =>
   inked(
     bush(14, 690, 0.9), bush(26, 560, 0.8), bush(70, 470, 0.7),
-    at(816, 750, shadow(0, 0, 34, 6) + path("M-24-2L-8-30M26-2L10-30M-16-12h36", "none", ' stroke-width="4"') + disc(-22, -5, 7, C.coal) + disc(24, -5, 7, C.coal) + `<g transform="translate(0 -36) rotate(-24)">${path("M-22-4q-2-18 14-20h20l8-5v32l-8-5v14q-26 8-34-16z", C.coral) + oval(20, -13, 4, 16, C.coal) + path("M-10-23v30M4-24v30", "none", ' stroke-width="1.8"')}</g>`),
+    at(816, 750, shadow(0, 0, 34, 6) + path("M-24-2L-8-30M26-2L10-30M-16-12h36", "none", ' stroke-width="4"') + disc(-22, -5, 7, C.coal) + disc(24, -5, 7, C.coal) +
+        `<g transform="translate(0 -36) rotate(-24)">${path("M-22-4q-2-18 14-20h20l8-5v32l-8-5v14q-26 8-34-16z", C.coral) + oval(20, -13, 4, 16, C.coal) + path("M-10-23v30M4-24v30", "none", ' stroke-width="1.8"')}</g>`),
     at(968, 740, shadow(0, 0, 12, 3) + path("M0 0v-34", "none", ' stroke-width="6"') + line("M0 0v-34", C.nut, 3.4) + path("M-20-34v-12q0-10 10-10h22q8 0 8 10v12z", C.coral) + path("M-20-34v-12q0-10 8-10 9 0 9 10v12z", C.brick) + path("M8-46v-16h10v7h-7", C.straw)),
     cat(908, 752, 0, "sit"), bird(968, 684, C.blue),
     flat(dots("M40 766H760", 61, C.straw, 5) + dots("M70 762H770", 83, C.white, 5)),
