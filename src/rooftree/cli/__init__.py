@@ -15,9 +15,10 @@ from rooftree.cli.errors import CommandError
 COMMANDS = (
     "play",
     "serve",
+    "open",
+    "join",
     "backup",
     "restore",
-    "join",
     "simulate",
     "replay",
     "score",
@@ -32,6 +33,7 @@ House-building board games on one fast rules engine.
 
   rooftree play dreamhome               play in the terminal, with friends or bots
   rooftree serve                        open a place to play, for people and bots, here or elsewhere
+  rooftree open california              a table at that place, and its link
   rooftree join LINK --name Anna        play or watch at a table of a server
   rooftree rules california --lang fr   the rules in our own words
   rooftree score house.toml             the score pad for the box on your table

@@ -94,7 +94,7 @@ async def _found(client: "Client", link: "Link", args: argparse.Namespace) -> "T
     try:
         await client.get(f"/api/tables/{link.table}")
         if not args.watch:
-            await _introduce(client, args.token_file)
+            await introduce(client, args.token_file)
         return await asyncio.wait_for(client.watch(link.table), PATIENCE)
     except Unreachable as error:
         raise CommandError(f"{error}. Is the link right, and the server running?") from None
@@ -106,7 +106,7 @@ async def _found(client: "Client", link: "Link", args: argparse.Namespace) -> "T
         raise CommandError(f"{link}: {harmless(str(refused))}") from None
 
 
-async def _introduce(client: "Client", file: Path | None) -> None:
+async def introduce(client: "Client", file: Path | None) -> None:
     """Be who we were here before, or somebody new; and remember it."""
     import sys
 

@@ -36,9 +36,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--seats", metavar="NAMES", help="who plays, in seat order: people by name, bots as greedy, random, team"
     )
-    parser.add_argument(
-        "--players", type=options.whole_number(1, 99), help="how many; bots fill the empty seats"
-    )
+    parser.add_argument("--players", type=options.whole_number(1, 99), help="how many; bots fill the empty seats")
     seed = options.whole_number(0, MAX_SEED)
     parser.add_argument("--seed", type=seed, help="which deal (a random one, shown on the screen)")
     options.add_options(parser)
