@@ -5,6 +5,7 @@ from collections.abc import Callable
 from functools import partial
 from io import StringIO
 from pathlib import Path
+from typing import Any, NamedTuple
 
 import docs_games
 import docs_protocol
@@ -12,37 +13,60 @@ from rich._export_format import CONSOLE_SVG_FORMAT
 from rich.console import Console
 
 import rooftree
-from rooftree.bots.greedy import GreedyBot
+from rooftree import bots
 from rooftree.cli.draw import drawing_of
 from rooftree.games import NAMES
 from rooftree.texts import Speaker
 
 DOCS = Path(__file__).resolve().parent.parent / "docs"
-SEED, ROUND, SEAT = 13, 11, 2
-WIDTH, HEIGHT = 100, 60
+WIDTH = 100
 # The fonts are the reader's own; none is fetched from afar.
 FORMAT = re.sub(r"@font-face \{\{.*?\}\}", "", CONSOLE_SVG_FORMAT, flags=re.DOTALL)
 
 
-def table_picture() -> str:
-    """A table of Dream Home late in a game of three greedy bots, as the terminal shows it to one of them."""
-    game = rooftree.load("dreamhome", build="checked")
-    bot = GreedyBot(game)
-    state = game.new(3, SEED)
-    while not (game.read(state).round_number == ROUND and game.to_act(state) == SEAT):
+class Moment(NamedTuple):
+    """A position worth a picture: a seat is to act in a game of bots, and an entry of its view has come to a value."""
+
+    game: str
+    bot: str
+    seed: int
+    entry: str
+    value: int
+    seat: int
+    height: int
+
+
+MOMENTS = {
+    "table.svg": Moment("dreamhome", "greedy", 13, "round", 11, 2, 60),
+    "table-california.svg": Moment("california", "greedy", 4, "day", 10, 1, 60),
+    "table-homesweethome.svg": Moment("homesweethome", "team", 7, "turn", 18, 0, 45),
+}
+
+
+def table_picture(moment: Moment) -> str:
+    """A table late in a game of three bots, as the terminal shows it to one of them."""
+    game = rooftree.load(moment.game, build="checked")
+    players = [bots.make(moment.bot, game, seat) for seat in range(3)]
+    state = game.new(3, moment.seed)
+    while not _has_come(moment, game.view(state, moment.seat)):
         seat = game.to_act(state)
         assert seat is not None
-        game.apply(state, bot.choose(state, seat))
+        game.apply(state, players[seat].choose(state, seat))
     console = Console(
-        record=True, width=WIDTH, height=HEIGHT, file=StringIO(), force_terminal=True, color_system="truecolor"
+        record=True, width=WIDTH, height=moment.height, file=StringIO(), force_terminal=True, color_system="truecolor"
     )
     names = ["Anna", "Jón", "Céline"]
-    drawing_of("dreamhome").draw_table(console, game.view(state, SEAT), Speaker("en", "dreamhome"), names)
-    return console.export_svg(title="rooftree play dreamhome", code_format=FORMAT, unique_id="table")
+    view, speaker = game.view(state, moment.seat), Speaker("en", moment.game)
+    drawing_of(moment.game).draw_table(console, view, speaker, names)
+    return console.export_svg(title=f"rooftree play {moment.game}", code_format=FORMAT, unique_id="table")
+
+
+def _has_come(moment: Moment, view: dict[str, Any]) -> bool:
+    return bool(view[moment.entry] == moment.value and view["to_act"] == moment.seat)
 
 
 PAGES: dict[str, Callable[[], str]] = {
-    "table.svg": table_picture,
+    **{name: partial(table_picture, moment) for name, moment in MOMENTS.items()},
     **{f"games/{name}.md": partial(docs_games.page, name) for name in NAMES},
     "protocol.md": docs_protocol.page,
     "protocol.ts": docs_protocol.types,
