@@ -8,12 +8,13 @@ UV_VERSION := 0.13.5
 # With a CUDA toolkit on the machine, the GPU build is compiled in the tests too.
 LOCK := $(if $(shell command -v nvcc),requirements-cuda.lock,requirements.lock)
 READY := $(VENV)/.ready-$(LOCK)
+BOARDGAMEIO := bench/boardgameio
 
 export UV_COMPILE_BYTECODE = 1
 export PYTHONDONTWRITEBYTECODE =
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint unit kill-test postgres bench goldens docs audit lock clean
+.PHONY: help play test lint unit kill-test postgres bench bench-server goldens docs audit lock clean
 
 help: ## what there is to make
 	@grep -E '^[a-z-]+:.*##' Makefile | sed -E 's/^([a-z-]+):.*## /  make \1\t/' | expand -t 18
@@ -47,6 +48,10 @@ bench: $(READY) ## how fast the rules run here, and the ratio to plain Python
 	$(BIN)/rooftree bench dreamhome
 	$(BIN)/rooftree bench california
 	$(BIN)/rooftree bench homesweethome
+
+bench-server: $(READY) ## how much the table server takes: a thousand tables, and the same at boardgame.io's server
+	-test -d $(BOARDGAMEIO)/node_modules || (cd $(BOARDGAMEIO) && npm ci)
+	$(BIN)/python bench/server.py $(ARGS)
 
 goldens: $(READY) ## write the golden playthroughs anew, to be reviewed as a diff
 	$(BIN)/python tools/goldens.py

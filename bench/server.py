@@ -154,7 +154,7 @@ def until_answered(address: str, path: str) -> str:
 def until_compiled(address: str) -> None:
     """A server that has just started compiles its rules, if the cache has none; that is measured elsewhere."""
     deadline = time.monotonic() + LONGEST_COMPILING
-    while metric(address, "compiled_games") not in (None, len(NAMES)) and time.monotonic() < deadline:
+    while metrics(address).get("compiled_games", len(NAMES)) < len(NAMES) and time.monotonic() < deadline:
         time.sleep(0.5)
 
 
@@ -185,10 +185,11 @@ def measure(name: str, kind: str, pid: int, address: str, args: argparse.Namespa
                 found.opening_s, found.sockets, found.opened = report["seconds"], report["sockets"], cost
             case "slice":
                 phase = found.phases.setdefault(report["phase"], Phase())
-                stalls = metric(address, "recent_stall_seconds"), metric(address, "recent_work_seconds")
+                told = metrics(address)
+                stalls = told.get("recent_stall_seconds"), told.get("recent_work_seconds")
                 phase.slices.append(Slice(report, cost.since(before), *stalls, late, cost.memory))
         before = cost
-    found.longest_stall = metric(address, "longest_stall_seconds")
+    found.longest_stall = metrics(address).get("longest_stall_seconds")
     return found
 
 
@@ -206,15 +207,14 @@ def reports_of_load(kind: str, address: str, args: argparse.Namespace) -> Iterat
         raise SystemExit(f"the load on {kind} ended with {process.returncode}")
 
 
-def metric(address: str, name: str) -> float | None:
+def metrics(address: str) -> dict[str, float]:
     """What Rooftree says of itself; boardgame.io says nothing."""
     try:
         with urlopen(f"{address}/metrics", timeout=20) as answer:
             text = answer.read().decode()
     except OSError:
-        return None
-    found = re.search(rf"^rooftree_{name} (\S+)$", text, re.MULTILINE)
-    return float(found[1]) if found else None
+        return {}
+    return {name: float(value) for name, value in re.findall(r"^rooftree_(\w+) (\S+)$", text, re.MULTILINE)}
 
 
 if __name__ == "__main__":

@@ -34,7 +34,7 @@ Patch = Annotated[list[Any], Meta(title="Patch")]
 # What is said, as key and arguments: the sentence is Fluent's, in the reader's language.
 
 
-class Said(msgspec.Struct, frozen=True):
+class Said(msgspec.Struct, frozen=True, gc=False):
     """A message key with its arguments. A thing is `{"name": "kitchen#2"}`, several are `{"names": [...]}`."""
 
     key: str
@@ -299,7 +299,7 @@ class Summary(msgspec.Struct, frozen=True):
     result: Result | None
 
 
-class LogEntry(msgspec.Struct, frozen=True):
+class LogEntry(msgspec.Struct, frozen=True, gc=False):
     """What happened: a move of a seat, or something else around the table."""
 
     version: int
@@ -308,7 +308,7 @@ class LogEntry(msgspec.Struct, frozen=True):
     move: str | None = None  # in notation
 
 
-class ChatLine(msgspec.Struct, frozen=True):
+class ChatLine(msgspec.Struct, frozen=True, gc=False):
     """A line of chat or a reaction. `person` is what a host needs to mute somebody: a pseudonym of this table."""
 
     version: int

@@ -239,3 +239,19 @@ def test_law_9_the_totals_of_compiled_games_add_up(setting: Setting) -> None:
     game = load(setting.name)
     states, _, points = random_games(fast(setting.name), setting, 700, 60)
     assert points == sum(sum(game.outcome(states[i : i + 1]).scores) for i in range(len(states)))
+
+
+# Hidden hands
+
+
+@each_setting
+def test_who_waits_sees_what_a_spectator_sees_unless_hands_are_hidden(setting: Setting) -> None:
+    """The table server makes one view for all of them."""
+    game = fast(setting.name)
+    if game.hides_hands:
+        return
+    for state in positions(game, setting, range(3), every=3):
+        spectator = game.view(state, None)
+        for seat in range(setting.players):
+            if seat != game.to_act(state):
+                assert game.view(state, seat) == {**spectator, "you": seat}

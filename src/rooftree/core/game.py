@@ -86,7 +86,7 @@ class Game(ABC):
     spans: ClassVar[Mapping[Any, tuple[Span, ...]]]  # which actions answer which decision: the table of contents
     notation: ClassVar[Notation]
     rules: ClassVar[Rules]
-    hides_hands: ClassVar[bool] = False  # players hold cards that the others must not see
+    hides_hands: ClassVar[bool] = False  # players hold cards that others must not see; else all who wait see the same
     mere_words: ClassVar[
         tuple[str, ...]
     ] = ()  # verbs of advice, which binds nobody: no turn waits to be confirmed for it

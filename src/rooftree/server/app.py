@@ -1,7 +1,6 @@
 """The server put together: store, hall, people, routes, and what stands around every request."""
 
 import asyncio
-import gc
 import time
 from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -21,6 +20,7 @@ from rooftree.core.message import message
 from rooftree.core.recordfile import package_version
 from rooftree.server import http, socket
 from rooftree.server.closing import close_gently
+from rooftree.server.garbage import collected_in_quiet
 from rooftree.server.hall import Hall
 from rooftree.server.headers import headers_of, is_our_page
 from rooftree.server.limits import Limits, network_of
@@ -38,9 +38,6 @@ LOOK_AT_TOKENS = 15.0  # seconds after which a token that was made void by anoth
 LONGEST_NUMBER = 12  # digits of a length
 METHODS = frozenset({"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"})
 HARMLESS = ("GET", "HEAD", "OPTIONS")
-# Containers made since the last look for garbage that holds itself. There is little of it, and a look at everything
-# holds everybody up: it has to wait until a million have come and not gone.
-GARBAGE = (10_000, 10, 10)
 Next = Callable[[Request], Awaitable[Response]]
 
 
@@ -103,12 +100,10 @@ async def _life(app: FastAPI) -> AsyncIterator[None]:
         app.state.metrics.watch_the_loop()
         guard = asyncio.create_task(_look_at_tokens(app), name="tokens") if store.is_shared else None
         close_gently(lambda: socket.say_goodbye(app.state.lines, COME_AGAIN))
-        gc.freeze()  # what was imported stays
-        gc.set_threshold(*GARBAGE)
-        gc.enable()
         structlog.get_logger().info("open", database=store.engine.dialect.name)
         try:
-            yield
+            async with collected_in_quiet(lambda: hall.entries_taken_in):
+                yield
         finally:
             if guard is not None:
                 guard.cancel()
