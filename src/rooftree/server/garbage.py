@@ -12,7 +12,7 @@ from contextlib import asynccontextmanager
 
 LOOK = 1.0  # seconds
 WORTHWHILE = 20_000  # containers that have come and not gone since the last search: worth one when nobody moves
-TOO_MANY = 1_000_000  # the same: now, whoever waits
+TOO_MANY = 3_000_000  # the same: now, whoever waits. A thousand tables are not yet one million
 
 
 @asynccontextmanager

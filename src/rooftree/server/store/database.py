@@ -3,6 +3,7 @@
 import contextlib
 import os
 import sqlite3
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -18,6 +19,7 @@ MIGRATIONS = Path(__file__).with_name("migrations")
 MIGRATION_LOCK = 7_221_403  # one of PostgreSQL's advisory locks: workers that start together migrate one by one
 SERVING_LOCK = 7_221_404  # another: servers share it, and whoever wants the database alone has to wait
 QUIET: dict[str, Any] = {"hide_parameters": True}  # seeds and hashes are not for logs, not even when something fails
+BUSY_SECONDS = 10  # that SQLite waits for whoever writes just now
 CONNECT_SECONDS, ANSWER_SECONDS = 10, 30  # after which PostgreSQL counts as out of reach
 
 
@@ -78,12 +80,29 @@ def _keep_private(database: str) -> None:
 def _set_up_sqlite(connection: Any, _: Any) -> None:
     cursor = connection.cursor()
     try:
-        for pragma in ("busy_timeout=10000", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
-            cursor.execute(f"PRAGMA {pragma}")
+        cursor.execute(f"PRAGMA busy_timeout={BUSY_SECONDS * 1000}")
+        _write_ahead(cursor)
+        cursor.execute("PRAGMA synchronous=FULL")
+        cursor.execute("PRAGMA foreign_keys=ON")
     except Exception:
         connection.close()  # nobody else would
         raise
     cursor.close()
+
+
+def _write_ahead(cursor: Any) -> None:
+    """Where several connections turn the journal of a new file at once, SQLite tells all but one of them that it is
+    locked, without the wait it was told to keep; so the wait is here.
+    """
+    until = time.monotonic() + BUSY_SECONDS
+    while True:
+        try:
+            cursor.execute("PRAGMA journal_mode=WAL")
+            return
+        except sqlite3.OperationalError as error:
+            if "locked" not in str(error) or time.monotonic() > until:
+                raise
+            time.sleep(0.01)
 
 
 @contextmanager
