@@ -9,20 +9,30 @@ UV_VERSION := 0.13.5
 LOCK := $(if $(shell command -v nvcc),requirements-cuda.lock,requirements.lock)
 READY := $(VENV)/.ready-$(LOCK)
 BOARDGAMEIO := bench/boardgameio
+# The browser client, built with Node from PyPI.
+NODE := $(BIN)/python tools/node.py
+MODULES := web/node_modules/.ready
+CLIENT := src/rooftree/server/static/index.html
+SOURCES := $(shell find web/src web/public web/index.html web/vite.config.ts docs/protocol.ts -type f) $(wildcard src/rooftree/texts/*.ftl src/rooftree/games/*/texts/*.ftl)
 
 export UV_COMPILE_BYTECODE = 1
 export PYTHONDONTWRITEBYTECODE =
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint unit kill-test postgres bench bench-server goldens docs audit lock clean
+.PHONY: help play terminal web test lint unit web-test browser-test kill-test postgres chromium bench bench-server goldens docs audit lock clean
 
 help: ## what there is to make
 	@grep -E '^[a-z-]+:.*##' Makefile | sed -E 's/^([a-z-]+):.*## /  make \1\t/' | expand -t 18
 
-play: $(READY) ## play in the terminal (GAME=california or homesweethome for the others, ARGS="--lang fr" for more)
+play: $(READY) $(CLIENT) ## open the table in your browser (ARGS="--host 0.0.0.0" lets the phones in your network come)
+	@$(BIN)/rooftree serve --open $(ARGS)
+
+terminal: $(READY) ## play in the terminal (GAME=california or homesweethome for the others, ARGS="--lang fr" for more)
 	@$(BIN)/rooftree play $(GAME) $(ARGS)
 
-test: lint unit ## everything that must hold: lint, types, import arrows, all tests
+web: $(CLIENT) ## build the browser client into the package
+
+test: lint unit web-test browser-test ## everything that must hold: lint, types, import arrows, all tests
 
 lint: $(READY) ## ruff, mypy --strict, import-linter
 	$(BIN)/ruff format --check .
@@ -32,6 +42,13 @@ lint: $(READY) ## ruff, mypy --strict, import-linter
 
 unit: $(READY) ## the tests alone
 	$(BIN)/python -m pytest -n 2 --dist loadgroup --durations=15
+
+web-test: $(MODULES) ## the browser client: types and unit tests
+	$(NODE) npm run check
+	$(NODE) npm test
+
+browser-test: $(READY) $(CLIENT) ## the browser client in Chromium, against a real server
+	$(NODE) npm run e2e -- $(ARGS)
 
 kill-test: $(READY) ## kill servers in the middle of play, 300 times, and see whether anything is lost (some minutes)
 	cd tests/server && $(CURDIR)/$(BIN)/python killing.py $(ARGS)
@@ -43,6 +60,11 @@ postgres: ## install PostgreSQL for the tests, where that is possible: root, on 
 		mkdir -p /etc/postgresql-common && echo 'create_main_cluster = false' >>/etc/postgresql-common/createcluster.conf && \
 		apt-get update -qq && \
 		DEBIAN_FRONTEND=noninteractive apt-get install -qq -y --no-install-recommends postgresql >/dev/null; }
+
+chromium: ## install Chromium for the browser tests, where that is possible: root, on Debian or Ubuntu
+	@command -v chromium >/dev/null || { \
+		test "$$(id -u)" = 0 && command -v apt-get >/dev/null && apt-get update -qq && \
+		DEBIAN_FRONTEND=noninteractive apt-get install -qq -y --no-install-recommends chromium fonts-noto-color-emoji >/dev/null; }
 
 bench: $(READY) ## how fast the rules run here, and the ratio to plain Python
 	$(BIN)/rooftree bench dreamhome
@@ -69,7 +91,15 @@ lock: ## resolve the dependencies anew (hashed, universal, no host names)
 		--exclude-newer $(BEFORE) --no-build --no-header -c requirements.lock pyproject.toml -o requirements-cuda.lock
 
 clean: ## forget the environment and caches
-	rm -rf $(VENV) .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -rf $(VENV) web/node_modules $(dir $(CLIENT)) .mypy_cache .pytest_cache .ruff_cache .hypothesis
+
+$(MODULES): web/package-lock.json | $(READY)
+	$(NODE) npm ci --no-fund --no-audit
+	@touch $@
+
+$(CLIENT): $(MODULES) $(SOURCES)
+	$(NODE) npm run build
+	@touch $@
 
 $(READY): $(LOCK) pyproject.toml
 	$(PYTHON) -c 'import sys; sys.exit(0 if (3, 11) <= sys.version_info < (3, 14) else "Rooftree needs Python 3.11, 3.12 or 3.13: make PYTHON=python3.12 …")'

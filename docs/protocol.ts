@@ -134,12 +134,24 @@ export interface ChatLine {
   is_reaction: boolean;
 }
 
+/** How much a line of the score would change: the sum of all lines of that name. */
+export interface EffectLine {
+  what: string;
+  points: number;
+}
+
 /** What a move would change: points of the seat as far as it can know, and whether it can be taken back. */
 export interface Effect {
+  /** the move in words */
+  what: Said;
   /** null: that depends on what nobody knows yet */
   points?: number | null;
   /** something is revealed, so there is no way back */
   is_final?: boolean;
+  /** where the points come from */
+  lines?: EffectLine[];
+  /** what is worth knowing besides */
+  notes?: Said[];
 }
 
 // Commands: client to server
@@ -780,13 +792,73 @@ export interface GameRecord {
   result?: RecordedResult | null;
 }
 
-/** A finished game after so many of its moves. `log` has of each move the seat, the notation and the sentence. */
+/** A game after so many of its moves. `log` has of each move the seat, the notation and the sentence. */
 export interface Position {
   moves: number;
   num_moves: number;
   view: View;
   log: [number, string, Said][];
   seats: RecordedSeat[];
+}
+
+/** A game after so many of its moves, and after each of the next ones; `log` goes up to the last of them. */
+export interface Stretch {
+  moves: number;
+  num_moves: number;
+  views: View[];
+  log: [number, string, Said][];
+  seats: RecordedSeat[];
+}
+
+/** A section of the rules; `text` is Markdown. */
+export interface BookSection {
+  id: string;
+  title: string;
+  text: string;
+}
+
+/**
+ * The rules of a game in one language. `about` has for every decision, and for every reason why something may not be
+ * done, the section that explains it; `cards` has for every kind of card what it does.
+ */
+export interface Book {
+  game: GameName;
+  lang: Language;
+  sections: BookSection[];
+  about: Record<string, string>;
+  cards: Record<string, Said>;
+}
+
+/** Something to be said: a message of the game's texts, and the places on the table that it is about. */
+export interface LessonNote {
+  key: string;
+  at: string[];
+}
+
+/**
+ * A move of the lesson, and the table as the newcomer sees it before it is made. `effects` is what a preview says of
+ * the newcomer's moves; `notes` are for before the move, `log` tells of it.
+ */
+export interface LessonStep {
+  seat: number;
+  move: string;
+  view: View;
+  effects: Record<string, Effect>;
+  notes: LessonNote[];
+  log: Said;
+}
+
+/**
+ * A first game in which the newcomer makes the moves of the seat `you`, whose name is empty. `end` is the table at the
+ * end of the game, `closing` what is to be said then.
+ */
+export interface GameLesson {
+  game: GameName;
+  seats: string[];
+  you: number;
+  steps: LessonStep[];
+  end: View;
+  closing: LessonNote[];
 }
 
 /** What each request takes and is answered with; whatever is refused is answered with a `Problem`. */
@@ -802,11 +874,13 @@ export interface Routes {
   "POST /api/me/notices": { body: PushAddress; answer: Nothing };
   "DELETE /api/me/notices": { body: null; answer: Nothing };
   "GET /api/games": { body: null; answer: GameInfo[] };
+  "GET /api/games/{game}/book": { body: null; answer: Book };
+  "GET /api/games/{game}/lesson": { body: null; answer: GameLesson };
   "GET /api/tables": { body: null; answer: LobbyTable[] };
   "POST /api/tables": { body: NewTable; answer: OpenedTable };
   "GET /api/tables/{table}": { body: null; answer: TableMessage };
   "GET /api/tables/{table}/qr.svg": { body: null; answer: string };
   "GET /api/tables/{table}/record": { body: null; answer: GameRecord };
-  "GET /api/tables/{table}/replay": { body: null; answer: Position };
+  "GET /api/tables/{table}/replay": { body: null; answer: Position | Stretch };
   "POST /api/do": { body: Command; answer: Done | Previewed };
 }

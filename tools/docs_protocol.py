@@ -23,14 +23,21 @@ from rooftree.core import recordfile
 from rooftree.core.message import Message
 from rooftree.core.notation import kebab
 from rooftree.games import NAMES
-from rooftree.server import answers, clock, http, replaying, rooms, settings, socket
+from rooftree.server import answers, books, clock, http, lessons, replaying, rooms, settings, socket
 from rooftree.texts import LANGUAGES
 
 PAGE = Path(__file__).resolve().parent.parent / "docs" / "protocol.md"
 INTERFACE = Path(rooftree.__file__).parent / "texts"
 COMMANDS: tuple[type, ...] = get_args(protocol.Commands)
 MESSAGES: tuple[type, ...] = get_args(protocol.Messages)
-PARTS = (protocol.Summary, protocol.SeatSummary, protocol.LogEntry, protocol.ChatLine, protocol.Effect)
+PARTS = (
+    protocol.Summary,
+    protocol.SeatSummary,
+    protocol.LogEntry,
+    protocol.ChatLine,
+    protocol.Effect,
+    protocol.EffectLine,
+)
 SHARED: tuple[type, ...] = (protocol.Said, *PARTS)
 REQUESTS: tuple[type, ...] = (http.NewTable, http.Account, http.Phrase, http.PushAddress)
 ANSWERS: tuple[type, ...] = tuple(
@@ -39,11 +46,23 @@ ANSWERS: tuple[type, ...] = tuple(
     if isinstance(each, type) and issubclass(each, BaseModel) and each is not BaseModel
 )
 # What routes are answered with that write their answers themselves.
+PIECES: tuple[type, ...] = (
+    recordfile.Record,
+    replaying.Position,
+    replaying.Stretch,
+    books.BookSection,
+    books.Book,
+    lessons.LessonNote,
+    lessons.LessonStep,
+    lessons.GameLesson,
+)
 WRITTEN = {
+    "read_book": "Book",
+    "first_lesson": "GameLesson",
     "show_table": "TableMessage",
     "invitation": "SVG",
     "record": "GameRecord",
-    "replayed": "Position",
+    "replayed": "Position | Stretch",
     "do": "Done | Previewed",
 }
 BODIES = {"do": "Command"}
@@ -73,6 +92,12 @@ EXACT = {
     "GameInfo.name": "GameName",
     "Problem.args": "Arguments",
     "Position.view": "View",
+    "Stretch.views": "View[]",
+    "Book.game": "GameName",
+    "GameLesson.game": "GameName",
+    "GameLesson.end": "View",
+    "LessonStep.view": "View",
+    "Book.lang": "Language",
     "GameRecord.game": "GameName",
 }
 HEAD = """\
@@ -220,7 +245,7 @@ def types() -> str:
             *(each for name in NAMES for each in _views(name)),
             f"export type View = {' | '.join(f'{name.capitalize()}View' for name in NAMES)};",
             "// HTTP",
-            *_interfaces([*REQUESTS, http.Problem, *ANSWERS, recordfile.Record, replaying.Position], SHARED),
+            *_interfaces([*REQUESTS, http.Problem, *ANSWERS, *PIECES], SHARED),
             _routes_type(),
         ]
     ) + "\n"  # fmt: skip

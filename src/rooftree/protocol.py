@@ -369,11 +369,21 @@ class Previewed(msgspec.Struct, frozen=True, tag_field="kind", tag="preview"):
     moves: dict[str, "Effect"]
 
 
+class EffectLine(msgspec.Struct, frozen=True, gc=False):
+    """How much a line of the score would change: the sum of all lines of that name."""
+
+    what: str
+    points: int
+
+
 class Effect(msgspec.Struct, frozen=True, omit_defaults=True):
     """What a move would change: points of the seat as far as it can know, and whether it can be taken back."""
 
+    what: Said  # the move in words
     points: int | None = None  # null: that depends on what nobody knows yet
     is_final: bool = False  # something is revealed, so there is no way back
+    lines: list[EffectLine] = []  # where the points come from
+    notes: list[Said] = []  # what is worth knowing besides
 
 
 class Closing(msgspec.Struct, frozen=True, tag_field="kind", tag="closing"):

@@ -5,7 +5,7 @@ the left and turn them over. When none are left, the highest sum wins; of equals
 the option `most` at "two", nobody may take three.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from enum import IntEnum
 from typing import Annotated, Any, ClassVar
 
@@ -179,6 +179,9 @@ class Toy(Game):
 
     def tell(self, state: Array, action: int) -> Message:
         return message("tell-take", count=action - TAKE.first + 1)
+
+    def phrase(self, view: Mapping[str, Any], notation: str, names: Sequence[str] = ()) -> Message:
+        return message("action-take", count=int(notation.split()[1]))
 
     def reveals(self, before: Array, after: Array) -> bool:
         return True

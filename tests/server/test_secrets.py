@@ -14,9 +14,11 @@ import structlog
 from contract_tables import SETTINGS, Setting, settings_of
 from two_worlds import PEOPLE, SALT, SEED, TABLE, TOKENS, Comparison, Course, World, compared, table_in_play
 
+from rooftree.core.game import Game
 from rooftree.core.recordfile import encode as encode_record
-from rooftree.server import http, rooms
+from rooftree.server import http, replaying, rooms
 from rooftree.server.metrics import Metrics
+from rooftree.server.replaying import Stretch, stretch
 from rooftree.server.rooms import Room, bots_seed
 from rooftree.server.socket import Line
 from rooftree.server.table import Table
@@ -135,9 +137,32 @@ def _table(figures: Metrics) -> Table:
     return table
 
 
+def leak_in_replays(patch: Patch) -> None:
+    """A game that goes on, seen again through the eyes of somebody else."""
+
+    async def course(room: Room, person: str | None, seat: int | None) -> replaying.Course:
+        assert room.table.start is not None
+        return replaying.Course(
+            room.table.game, room.table.start, tuple(room.table.moves), room.table.recorded_seats()
+        )
+
+    patch.setattr(Room, "course", course)
+
+
+def leak_by_replaying_too_much(patch: Patch) -> None:
+    """A view of the past with something of now."""
+
+    async def ahead(course: replaying.Course, moves: int, count: int, seat: int | None) -> Stretch:
+        found = await stretch(course, moves, count, seat)
+        state = course.start if not course.moves else course.game.step(course.start, course.moves[0][1])
+        return {**found, "views": [{"stream": int(state["stream"]["a"][0])}] * len(found["views"])}  # type: ignore[typeddict-item]
+
+    patch.setattr(http, "stretch", ahead)
+
+
 def leak_in_previews(patch: Patch) -> None:
     """Points that the end of the game turns up: under `strict`, those of the roofs."""
-    patch.setattr(rooms, "_foreseen", lambda before, after: after)
+    patch.setattr(Game, "foreseen", lambda game, before, after, action: after)
 
 
 @pytest.mark.parametrize(
@@ -154,6 +179,8 @@ def leak_in_previews(patch: Patch) -> None:
         (leak_into_logs, HANDS, 30),
         (leak_into_figures, STRICT, 30),
         (leak_in_previews, STRICT, 1),
+        (leak_in_replays, HANDS, 30),
+        (leak_by_replaying_too_much, STRICT, 30),
     ],
 )
 def test_a_planted_leak_is_found(

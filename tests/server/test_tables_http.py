@@ -244,16 +244,80 @@ def test_a_finished_game_is_seen_again_move_by_move_through_any_eyes(
         assert (answer.status_code, answer.json()["key"]) == (409, "refused-no-such-move")
 
 
-def test_before_the_end_there_is_neither_record_nor_replay_nor_seed(server: Served) -> None:
+def test_before_the_end_there_is_neither_record_nor_seed(server: Served) -> None:
     host = server.guest()
     table = pass_and_play(host, game="dreamhome")
     play([host], table, moves=3)
-    for what in ("record", "replay"):
-        answer = host.get(f"/api/tables/{table}/{what}")
-        assert (answer.status_code, answer.json()["key"]) == (409, "refused-not-over")
+    answer = host.get(f"/api/tables/{table}/record")
+    assert (answer.status_code, answer.json()["key"]) == (409, "refused-not-over")
     summary = shown(host, table)["summary"]
     assert (summary["seed"], summary["salt"]) == (None, None)
     assert host.get("/api/tables/nosuchtabl/record").status_code == 404
+
+
+@pytest.mark.parametrize("game", ["dreamhome", "california", "homesweethome"])
+def test_a_game_that_goes_on_is_seen_again_as_it_was_shown(server: Served, game: str) -> None:
+    """By those who sit there through their own eyes, by everybody else as spectators."""
+    ada, ben = server.guest(), server.guest()
+    table = opened(ada, game=game, players=2)["id"]
+    for seat, client in enumerate((ada, ben)):
+        do(client, "sit", table, seat=seat, name=f"Player {seat}")
+        do(client, "ready", table, seat=seat)
+    eyes: list[tuple[Any, int | None]] = [(ada, 0), (ben, 1), (server.visitor(), None)]
+    before: list[dict[int | None, Any]] = []
+    for number in range(9):
+        before.append({seat: seen(client, table, seat) for client, seat in eyes})
+        play([ada, ben], table, moves=1, seed=number)
+    for client, seat in eyes:
+        query = {} if seat is None else {"seat": seat}
+        for move, views in enumerate(before):
+            found = client.get(f"/api/tables/{table}/replay", params={"move": move, **query}).json()
+            assert found["view"] | {"legal": 0, "reasons": 0, "costs": 0} == views[seat]
+            assert (found["moves"], found["num_moves"], len(found["log"])) == (move, 9, move)
+            assert [each["name"] for each in found["seats"]] == ["Player 0", "Player 1"]
+        whole = client.get(f"/api/tables/{table}/replay", params={"move": 3, "count": 4, **query}).json()
+        assert [view | {"legal": 0, "reasons": 0, "costs": 0} for view in whole["views"]] == [
+            views[seat] for views in before[3:7]
+        ]
+        assert (whole["moves"], len(whole["log"])) == (3, 6)
+
+
+def seen(client: httpx2.Client, table: str, seat: int | None) -> dict[str, Any]:
+    """A view without what depends on whether somebody is to move just now."""
+    views = shown(client, table)["views"]
+    found: dict[str, Any] = views["spectator" if seat is None else str(seat)]
+    return found | {"legal": 0, "reasons": 0, "costs": 0}
+
+
+def test_nobody_sees_a_game_that_goes_on_through_the_eyes_of_others(server: Served) -> None:
+    ada, ben, eve = server.guest(), server.guest(), server.guest()
+    table = opened(ada, game="homesweethome", players=2)["id"]
+    answer = ada.get(f"/api/tables/{table}/replay")
+    assert (answer.status_code, answer.json()["key"]) == (409, "refused-table-is-waiting")
+    for seat, client in enumerate((ada, ben)):
+        do(client, "sit", table, seat=seat, name=f"Player {seat}")
+        do(client, "ready", table, seat=seat)
+    play([ada, ben], table, moves=2)
+    for client, seat in [(ada, 1), (ben, 0), (eve, 0), (server.visitor(), 1)]:
+        for query in ({}, {"count": 2}):
+            answer = client.get(f"/api/tables/{table}/replay", params={"seat": seat, **query})
+            assert (answer.status_code, answer.json()["key"]) == (409, "refused-not-your-seat")
+    assert ada.get(f"/api/tables/{table}/replay?seat=7").json()["key"] == "refused-no-such-seat"
+    assert ada.get(f"/api/tables/{table}/replay?move=3").json()["key"] == "refused-no-such-move"
+
+
+def test_a_replay_gives_several_positions_at_once_but_not_too_many(
+    server: Served, finished: tuple[str, str, dict[str, Any]]
+) -> None:
+    _, table, summary = finished
+    client, last = server.visitor(), summary["num_moves"]
+    found = client.get(f"/api/tables/{table}/replay", params={"move": last - 2, "count": 40, "seat": 1}).json()
+    assert len(found["views"]) == 3
+    assert len(found["log"]) == last
+    one = client.get(f"/api/tables/{table}/replay", params={"move": last - 1, "seat": 1}).json()
+    assert found["views"][1] == one["view"]
+    for count in (0, -1, 41):
+        assert client.get(f"/api/tables/{table}/replay", params={"count": count}).status_code == 422
 
 
 # Going on from a record

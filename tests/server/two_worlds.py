@@ -299,7 +299,8 @@ class Pair:
 
     async def look(self) -> None:
         """Everything that can be looked at over HTTP, and the figures."""
-        paths = [f"/api/tables/{TABLE}{rest}" for rest in ("", "/record", "/replay?move=1", "/replay?seat=0")]
+        asked = ("?move=1", "?seat=0", f"?seat={self.reader}", "?move=0&count=40", f"?seat={self.reader}&count=40")
+        paths = [f"/api/tables/{TABLE}{rest}" for rest in ("", "/record", *(f"/replay{query}" for query in asked))]
         for world, told in zip(self.worlds, self._told, strict=True):
             for path in [*paths, "/api/tables", "/api/me", "/api/do"]:
                 told += [await world.look(path, self.reader), await world.look(path, None)]
@@ -352,6 +353,8 @@ async def compare(setting: Setting, seed: int, back: int, length: int = 40) -> C
     """So many moves before the end a twin is made; then both worlds hear the same, until they answer differently."""
     set_up_logs()
     table, chance, reader = table_in_play(setting, seed, back), Random(f"{setting} {seed}"), seed % setting.players
+    assert table.state is not None
+    table.start, table.moves = table.state.copy(), []  # what was before has another course in every world
     here = World(table)
     pair = Pair(here, here.twin(reader, chance), reader)
     try:

@@ -205,7 +205,7 @@ def test_every_card_speaks_its_name_and_effect(speaker: Speaker, vocabulary: Voc
         assert "{" not in effect
 
 
-@pytest.mark.parametrize("family", ["decision-", "action-", "why-", "tell-", "you-"])
+@pytest.mark.parametrize("family", ["decision-", "action-", "why-", "tell-", "you-", "remark-"])
 def test_every_sentence_can_be_said_about_anything(
     name: str, speaker: Speaker, vocabulary: Vocabulary, family: str
 ) -> None:

@@ -83,7 +83,7 @@ DREAMHOME = Vocabulary(
         "swap {} {}": {"swap": frozenset({"cell", "cell2", "room", "room2"})},
     },
     samples={
-        **dict.fromkeys(("column", "column2", "size"), (1, 2, 21)),
+        **dict.fromkeys(("column", "column2", "size", "cards"), (1, 2, 21)),
         **dict.fromkeys(("cell", "cell2", "below"), (Name("T2"), Name("B4"))),
         **dict.fromkeys(("room", "room2", "old", "other"), SOME_ROOMS),
         "resource": (Name("roof-red#2"), Name("paintings"), Name("architect#1")),

@@ -6,6 +6,8 @@ import os
 import signal
 import socket
 import sys
+import threading
+import time
 
 from rooftree.cli.errors import CommandError
 from rooftree.cli.options import whole_number
@@ -17,6 +19,7 @@ Open a place to play: one process and one SQLite file unless you say otherwise.
 With PostgreSQL, any number of processes serve the same tables:
   rooftree serve --database postgresql://user:password@host/name --workers 4"""
 MOST_WORKERS = 64
+FIRST_ANSWER = 60.0  # seconds in which a server should have begun to listen
 HERE = {"127.0.0.1": "localhost", "0.0.0.0": "localhost", "::": "localhost", "::1": "localhost"}
 
 
@@ -29,6 +32,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--workers", type=whole_number(1, MOST_WORKERS), default=1, help="processes; more than one needs PostgreSQL"
     )
+    parser.add_argument("--open", action="store_true", help="show it in the browser as soon as it listens")
 
 
 def add_database(parser: argparse.ArgumentParser) -> None:
@@ -54,7 +58,25 @@ def run(args: argparse.Namespace) -> int:
     door = _opened(args.host, args.port)
     place = args.address or f"http://{HERE.get(args.host, args.host)}:{args.port}"
     print(f"Rooftree is open at {place}  (Ctrl-C closes it; games are kept in {shown})", flush=True)
+    if args.open:
+        threading.Thread(target=_show, args=(place, door.getsockname()), daemon=True).start()
     return _serve(args, door)
+
+
+def _show(place: str, address: tuple[str, int]) -> None:
+    """Open the browser once somebody would answer it: until then, a port that is only taken refuses everyone."""
+    import webbrowser
+
+    host = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(address[0], address[0])
+    until = time.monotonic() + FIRST_ANSWER
+    while time.monotonic() < until:
+        try:
+            socket.create_connection((host, address[1]), timeout=1.0).close()
+        except OSError:
+            time.sleep(0.1)
+        else:
+            webbrowser.open(place)
+            return
 
 
 def _prepared(database: str, workers: int) -> str:

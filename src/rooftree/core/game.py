@@ -15,7 +15,7 @@ A state is a NumPy array of one record. Laws, for every reachable state:
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from enum import IntEnum
 from typing import Any, ClassVar, NamedTuple
 
@@ -277,6 +277,25 @@ class Game(ABC):
     @abstractmethod
     def tell(self, state: Array, action: int) -> Message:
         """An action about to be done, for the log: nothing that any seat may not know."""
+
+    @abstractmethod
+    def phrase(self, view: Mapping[str, Any], notation: str, names: Sequence[str] = ()) -> Message:
+        """An action of the player to act, as a sentence of a menu, from that player's view.
+
+        Other players are told by their names, or by their seats if there are none.
+        """
+
+    def foreseen(self, before: Array, after: Array, action: int) -> Array:
+        """The position after an action as its player can foresee it: as if its question were still open, so that what
+        the end of the game turns up stays hidden.
+        """
+        still = after.copy()
+        still["decision"], still["to_act"] = before["decision"], before["to_act"]
+        return still
+
+    def remarks(self, before: Array, after: Array, seat: int) -> tuple[Message, ...]:
+        """What is worth saying of an action of a seat besides its points; `after` is what can be foreseen."""
+        return ()
 
     @abstractmethod
     def reveals(self, before: Array, after: Array) -> bool:

@@ -5,6 +5,7 @@ import time
 from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from pathlib import Path
 from typing import Any
 
 import structlog
@@ -26,6 +27,7 @@ from rooftree.server.headers import headers_of, is_our_page
 from rooftree.server.limits import Limits, network_of
 from rooftree.server.logs import set_up_logs
 from rooftree.server.metrics import Metrics
+from rooftree.server.pages import BUILT, Pages, is_page
 from rooftree.server.people import People
 from rooftree.server.settings import Settings, from_environment
 from rooftree.server.store.database import claimed
@@ -71,7 +73,9 @@ def create_app(settings: Settings | None = None) -> App:
     app.state.lines = set()
     app.state.networks = Counter()  # lines by where they come from
     app.state.request_limits = Limits(chosen.requests_at_once, chosen.requests_a_second)
+    app.state.file_limits = Limits(chosen.files_at_once, chosen.files_a_second)
     app.state.secret_limits = Limits(chosen.secrets_at_once, chosen.secrets_a_second)
+    app.state.pages = Pages(Path(chosen.static) if chosen.static else BUILT)
     app.state.metrics = Metrics(app)
     app.include_router(http.api)
     app.middleware("http")(_around)
@@ -129,7 +133,7 @@ async def _around(request: Request, call_next: Next) -> Response:
     response = _refusal(request)
     if response is None:
         try:
-            response = await call_next(request)
+            response = _page(request) or await call_next(request)
         except Exception as error:  # in here, so that this answer has its headers too
             response = await _failed(request, error)
     for name, value in headers_of(state.settings, request.scope["path"]).items():
@@ -140,8 +144,16 @@ async def _around(request: Request, call_next: Next) -> Response:
     return response
 
 
+def _page(request: Request) -> Response | None:
+    """The client's files are in memory: nothing that stands around other requests is needed for them."""
+    state = request.app.state
+    return state.pages.answer(request) if is_page(request.method, request.scope["path"]) else None
+
+
 def _refusal(request: Request) -> Response | None:
-    if not request.app.state.request_limits.take(network_of(request)):
+    state = request.app.state
+    limits = state.file_limits if is_page(request.method, request.scope["path"]) else state.request_limits
+    if not limits.take(network_of(request)):
         return _problem(request, 429, "refused-too-much")
     if request.method in HARMLESS:
         return None

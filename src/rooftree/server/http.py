@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 import segno
-from fastapi import APIRouter, Depends, HTTPException, Request, Response
+from fastapi import APIRouter, Depends, HTTPException, Query, Request, Response
 from fastapi.responses import PlainTextResponse
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 
@@ -28,13 +28,15 @@ from rooftree.server.answers import (
     PushKey,
     SignedIn,
 )
+from rooftree.server.books import book
 from rooftree.server.events import Opened
 from rooftree.server.hall import Hall, NoSuchTable, is_id
+from rooftree.server.lessons import lesson
 from rooftree.server.limits import network_of
 from rooftree.server.notices import MOST_NOTICES, target_of
 from rooftree.server.people import People
 from rooftree.server.reading import command_in
-from rooftree.server.replaying import cut, position
+from rooftree.server.replaying import MOST_POSITIONS, Course, course_of, cut, only, stretch
 from rooftree.server.speaking import sentence
 from rooftree.server.table import Refusal
 from rooftree.server.tidying import harmless
@@ -277,6 +279,18 @@ def _game(game: Any) -> dict[str, Any]:
     }
 
 
+@api.get("/games/{game}/book", summary="The rules of a game, what explains what, and what each card does")
+async def read_book(request: Request, game: str, lang: str | None = None) -> Response:
+    expect_game(request, game)
+    return Response(book(game, language_of(request)), media_type="application/json")
+
+
+@api.get("/games/{game}/lesson", summary="A first game that teaches by doing, with what to say at each move")
+async def first_lesson(request: Request, game: str) -> Response:
+    expect_game(request, game)
+    return Response(await lesson(request.app.state.thinking.game(game)), media_type="application/json")
+
+
 @api.get("/tables", summary="The lobby: public tables", response_model=list[LobbyTable])
 async def lobby(request: Request) -> list[dict[str, Any]]:
     hall, rows = request.app.state.hall, await request.app.state.store.lobby()
@@ -362,15 +376,35 @@ async def record(request: Request, table: str) -> Response:
     )
 
 
-@api.get("/tables/{table}/replay", summary="A finished game at one of its moves, as a spectator sees it")
-async def replayed(request: Request, table: str, move: int = 0, seat: int | None = None) -> Response:
-    whole = decode_record((await finished(request, table)).encode())
-    if not 0 <= move <= len(whole.moves) or (seat is not None and not 0 <= seat < len(whole.seats)):
-        raise refused(request, 409, message("refused-no-such-move", most=len(whole.moves)))
+Count = Annotated[int | None, Query(ge=1, le=MOST_POSITIONS)]
+
+
+@api.get(
+    "/tables/{table}/replay",
+    summary="A game at one of its moves, as a spectator or a seat was shown it; with count, also at the next ones",
+)
+async def replayed(
+    request: Request, table: str, who: Anybody, move: int = 0, seat: int | None = None, count: Count = None
+) -> Response:
+    course = await course_of_table(request, table, who, seat)
+    if not 0 <= move <= len(course.moves) or (seat is not None and not 0 <= seat < len(course.seats)):
+        raise refused(request, 409, message("refused-no-such-move", most=len(course.moves)))
+    answer = await stretch(course, move, count or 1, seat)
+    return Response(encode(only(answer) if count is None else answer), media_type="application/json")
+
+
+async def course_of_table(request: Request, table: str, who: str | None, seat: int | None) -> Course:
+    """A finished game is open to everybody; of one that goes on, everybody may see what they were shown."""
+    text: str | None = await request.app.state.store.record(table) if is_id(table) else None
+    if text is None:
+        room = await found(request, table)
+        going: Course = await answered(request, room.course(who, seat))
+        return going
+    whole = decode_record(text.encode())
     game = request.app.state.thinking.game(whole.game)
     if whole.ruleset != game.ruleset:
         raise refused(request, 409, message("refused-ruleset", ruleset=whole.ruleset))
-    return Response(encode(position(game, whole, move, seat)), media_type="application/json")
+    return course_of(game, whole)
 
 
 async def finished(request: Request, table: str) -> str:
@@ -422,6 +456,11 @@ async def answered(request: Request, work: Any, game: str | None = None) -> Any:
         return await work
     except Refusal as refusal:
         raise refused(request, 409, refusal.why, game) from None
+
+
+def expect_game(request: Request, game: str) -> None:
+    if game not in games.NAMES:
+        raise refused(request, 404, message("refused-no-such-page"))
 
 
 def expect_patience(request: Request) -> None:

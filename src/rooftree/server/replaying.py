@@ -1,18 +1,25 @@
-"""Records at one of their moves: to be looked at, or to go on from."""
+"""Games at one of their moves: to be looked at, also while they are played, or to go on from."""
 
+import asyncio
+import time
+from collections.abc import Sequence
 from itertools import islice
-from typing import Any, TypedDict
+from typing import Any, NamedTuple, TypedDict
 
 import msgspec
 
 from rooftree.core.game import Game, GameError
+from rooftree.core.record import Array
 from rooftree.core.recordfile import Record, Seat
 from rooftree.core.replay import replay
-from rooftree.protocol import Said, said
+from rooftree.protocol import Said, plainly_said, said
+
+MOST_POSITIONS = 40  # in one answer
+PORTION = 0.01  # seconds of work between two looks at what else is to be done
 
 
 class Position(TypedDict):
-    """A finished game after so many of its moves. `log` has of each move the seat, the notation and the sentence."""
+    """A game after so many of its moves. `log` has of each move the seat, the notation and the sentence."""
 
     moves: int
     num_moves: int
@@ -21,20 +28,66 @@ class Position(TypedDict):
     seats: list[Seat]
 
 
-def position(game: Game, record: Record, moves: int, seat: int | None) -> Position:
-    """The view of a finished game after so many moves, with the log up to there.
+class Stretch(TypedDict):
+    """A game after so many of its moves, and after each of the next ones; `log` goes up to the last of them."""
 
-    Everything is open now: whoever looks may choose through whose eyes.
+    moves: int
+    num_moves: int
+    views: list[dict[str, Any]]
+    log: list[tuple[int, str, Said]]
+    seats: list[Seat]
+
+
+class Course(NamedTuple):
+    """The deal and the moves of a game, finished or not."""
+
+    game: Game
+    start: Array
+    moves: Sequence[tuple[int, int]]  # seat and action
+    seats: list[Seat]
+
+
+def course_of(game: Game, record: Record) -> Course:
+    """The course of a game that was recorded."""
+    start = game.from_deal(len(record.seats), record.deal, record.options, record.seed)
+    return Course(game, start, [(seat, game.parse(notation)) for seat, notation in record.moves], record.seats)
+
+
+async def stretch(course: Course, moves: int, count: int, seat: int | None) -> Stretch:
+    """What a seat or a spectator was shown after so many moves, and after each one up to `count` positions.
+
+    It is computed anew from the deal, in small portions: others wait meanwhile.
     """
-    state = game.from_deal(len(record.seats), record.deal, record.options, record.seed)
+    game, state = course.game, course.start.copy()
     log: list[tuple[int, str, Said]] = []
-    for who, notation in record.moves[:moves]:
-        action = game.parse(notation)
-        log.append((who, notation, said(game.tell(state, action))))
-        game.apply(state, action)
+    views: list[dict[str, Any]] = []
+    began = time.perf_counter()
+    for place in range(min(moves + count, len(course.moves) + 1)):
+        if place:
+            who, action = course.moves[place - 1]
+            log.append((who, game.format(action), said(game.tell(state, action))))
+            game.apply(state, action)
+        if place >= moves:
+            views.append(shown(game, state, seat))
+        if time.perf_counter() > began + PORTION:
+            await asyncio.sleep(0)
+            began = time.perf_counter()
+    return Stretch(moves=moves, num_moves=len(course.moves), views=views, log=log, seats=course.seats)
+
+
+def only(found: Stretch) -> Position:
+    """The first position of a stretch."""
+    (view,) = found["views"]
+    return Position(
+        moves=found["moves"], num_moves=found["num_moves"], view=view, log=found["log"], seats=found["seats"]
+    )
+
+
+def shown(game: Game, state: Array, seat: int | None) -> dict[str, Any]:
+    """A view with its reasons as they go over the wire."""
     view = game.view(state, seat)
-    view["reasons"] = {move: said(why) for move, why in view["reasons"].items()}
-    return Position(moves=moves, num_moves=len(record.moves), view=view, log=log, seats=record.seats)
+    view["reasons"] = {move: plainly_said(why) for move, why in view["reasons"].items()}
+    return view
 
 
 def cut(game: Game, record: Record, moves: int | None = None) -> Record:

@@ -42,6 +42,8 @@ from rooftree.server.clock import HOST_AWAY, Clock, deadline_of, due_at, event_o
 from rooftree.server.deciding import decide, expect_open, expect_turn, moved
 from rooftree.server.events import Entry, Event, HostChanged, Opened, Started
 from rooftree.server.limits import Limits
+from rooftree.server.previews import effects_of
+from rooftree.server.replaying import Course
 from rooftree.server.store.store import Conflict, NotWritten, OutOfReach, Store
 from rooftree.server.table import BOT, OVER, PLAYING, SERVER, WAITING, Refusal, Table, pseudonym
 from rooftree.server.thinking import Thinking
@@ -477,6 +479,19 @@ class Room:
             result=table.result(),
         )
 
+    async def course(self, person: str | None, seat: int | None) -> Course:
+        """The game so far, for somebody who may see it through the eyes of a seat or of a spectator."""
+        async with self._alone():
+            table = self.table
+            expect_open(table)
+            if table.start is None:
+                raise Refusal(f"refused-table-is-{table.status}")
+            if seat is not None and not 0 <= seat < len(table.seats):
+                raise Refusal("refused-no-such-seat", seat=seat, most=len(table.seats) - 1)
+            if seat is not None and seat not in table.seats_of(person) and table.status != OVER:
+                raise Refusal("refused-not-your-seat", seat=seat)
+            return Course(table.game, table.start, tuple(table.moves), table.recorded_seats())
+
     async def preview(self, person: str, name: str, seat: int) -> Previewed:
         """What each legal move of a seat would change, as far as the seat can know."""
         async with self._alone():
@@ -489,22 +504,10 @@ class Room:
             raise Refusal("refused-not-your-seat", seat=seat)
         expect_turn(table, seat)
         if self._previewed != (table.version, seat):
-            self._previewed, self._effects = (table.version, seat), effects_of(table, seat)
+            assert table.state is not None
+            self._effects = effects_of(table.game, table.state, seat)
+            self._previewed = table.version, seat
         return Previewed(name, table.version, self._effects)
-
-
-def effects_of(table: Table, seat: int) -> dict[str, Effect]:
-    """What each legal move would change; it takes a while, so a room asks once a version."""
-    assert table.state is not None
-    game, now = table.game, _visible_points(table, table.state, seat)
-    effects = {}
-    for action in game.moves(table.state):
-        after = game.step(table.state, action)
-        is_final = game.reveals(table.state, after)
-        is_open = not (is_final and game.hides_hands)
-        points = _visible_points(table, _foreseen(table.state, after), seat) - now if is_open else None
-        effects[game.format(action)] = Effect(points, is_final)
-    return effects
 
 
 def _after(lines: Iterable[Line], since: int) -> list[Line]:
@@ -534,17 +537,6 @@ def _finished(table: Table, at: float) -> dict[str, Any]:
         "finished_at": at,
         "record": encode_record(record),
     }
-
-
-def _visible_points(table: Table, state: Array, seat: int) -> int:
-    return sum(line.points for line in table.game.visible_lines(state, seat))
-
-
-def _foreseen(before: Array, after: Array) -> Array:
-    """The position after a move as if its question were still open: what the end of the game turns up stays hidden."""
-    still = after.copy()
-    still["decision"], still["to_act"] = before["decision"], before["to_act"]
-    return still
 
 
 def wire_view(table: Table, state: Array, seat: int | None) -> dict[str, Any]:

@@ -21,6 +21,9 @@ class Settings:
     lines_at_once: int = 100  # sockets of one address
     secrets_at_once: int = 10  # tries at passphrases from one address, and so many
     secrets_a_second: float = 0.05
+    files_at_once: int = 600  # of the client, by one address: a page is some twenty of them, and so many
+    files_a_second: float = 60.0
+    static: str | None = None  # the folder of the built client, if it is another than the package's
     metrics_for: tuple[str, ...] = field(default=("127.0.0.1", "::1"))  # who may read /metrics
 
     @property
@@ -46,5 +49,8 @@ def from_environment() -> Settings:
         lines_at_once=int(read("ROOFTREE_LINES_AT_ONCE", plain.lines_at_once)),
         secrets_at_once=int(read("ROOFTREE_SECRETS_AT_ONCE", plain.secrets_at_once)),
         secrets_a_second=float(read("ROOFTREE_SECRETS_A_SECOND", plain.secrets_a_second)),
+        files_at_once=int(read("ROOFTREE_FILES_AT_ONCE", plain.files_at_once)),
+        files_a_second=float(read("ROOFTREE_FILES_A_SECOND", plain.files_a_second)),
+        static=read("ROOFTREE_STATIC") or None,
         metrics_for=tuple(read("ROOFTREE_METRICS_FOR", ",".join(plain.metrics_for)).split(",")),
     )

@@ -239,7 +239,8 @@ async def serve_socket(socket: WebSocket) -> None:
 
 
 async def serve_line(socket: WebSocket) -> None:
-    state, settings, token = socket.app.state, socket.app.state.settings, token_of(socket)
+    state, settings = socket.app.state, socket.app.state.settings
+    token = None if socket.query_params.get("as") == "spectator" else token_of(socket)  # a screen for the whole room
     person = await state.people.of_token(token)
     await socket.accept()
     bucket = Bucket(settings.commands_at_once, settings.commands_a_second)

@@ -165,8 +165,10 @@ class Table:
         """The game so far as a record; complete, with everything that was dealt, so for after the end."""
         assert self.start is not None
         assert self.state is not None
-        seats = [RecordedSeat(name=seat.name or str(seat.bot), player=str(seat.player)) for seat in self.seats]
-        return record_of(self.game, self.start, self.seed, seats, self.moves, self.state)
+        return record_of(self.game, self.start, self.seed, self.recorded_seats(), self.moves, self.state)
+
+    def recorded_seats(self) -> list[RecordedSeat]:
+        return [RecordedSeat(name=seat.name or str(seat.bot), player=str(seat.player)) for seat in self.seats]
 
     def result(self) -> Result | None:
         if self.status != OVER or self.state is None:

@@ -3,20 +3,21 @@
  * A command is sent until it is answered, under one id, so that it counts once; a line that breaks comes back by itself;
  * a gap between two versions is mended by asking for the whole table.
  */
-import { patched, type Patch } from "./patch.ts";
+import type {
+  ChangeMessage, ChatLine, Command, Done, LogEntry, Message, Previewed, Said, Summary, Views,
+} from "$protocol";
+import { patched } from "./patch.ts";
 
-export interface Said { key: string; args: Record<string, unknown> }
-export interface LogEntry { version: number; seat: number | null; what: Said; move?: string | null }
-export interface ChatLine { version: number; at: number; person: string; name: string; text: string; is_reaction?: boolean }
-export interface TableDocument { summary: any; views: Record<string, any> }
+export interface TableDocument { summary: Summary; views: Views }
 export interface TableCopy extends TableDocument { id: string; version: number; log: LogEntry[]; chat: ChatLine[] }
-export type Command = { do: string; table?: string } & Record<string, unknown>;
+type Unsent<C> = C extends { id: string } ? Omit<C, "id"> : never;
+export type Order = Unsent<Command>;
 
 export class Refusal extends Error {
   constructor(text: string, readonly why: Said) { super(text); }
 }
 
-type Waiting = { text: string; resolve: (answer: any) => void; reject: (error: Error) => void; sentAt: number };
+type Waiting = { text: string; resolve: (answer: Done | Previewed) => void; reject: (error: Error) => void; sentAt: number };
 
 const RESEND_MS = 3000, PING_MS = 10_000, DEAD_MS = 25_000, LONGEST_WAIT_MS = 5000;
 
@@ -55,7 +56,7 @@ export class Connection {
   }
 
   /** Do something; the promise settles when the server has answered, however often the line breaks meanwhile. */
-  send(command: Command): Promise<any> {
+  send(command: Order): Promise<Done | Previewed> {
     const id = `${this.session}-${++this.number}`;
     const text = JSON.stringify({ ...command, id });
     return new Promise((resolve, reject) => {
@@ -94,7 +95,7 @@ export class Connection {
       if (now - each.sentAt > RESEND_MS) { each.sentAt = now; this.post(each.text); }
   }
 
-  private hear(message: any): void {
+  private hear(message: Message): void {
     this.heardAt = Date.now();
     switch (message.kind) {
       case "table":
@@ -106,7 +107,7 @@ export class Connection {
     }
   }
 
-  private follow(change: { table: string; since: number; version: number; patch: Patch; log: LogEntry[]; chat: ChatLine[]; undone?: number[] }): void {
+  private follow(change: ChangeMessage): void {
     const old = this.tables.get(change.table);
     if (!this.watched.has(change.table)) return;
     if (!old || old.version !== change.since) {
@@ -114,7 +115,7 @@ export class Connection {
       return;
     }
     const document = patched<TableDocument>({ summary: old.summary, views: old.views }, change.patch);
-    const undone = new Set(change.undone ?? []);
+    const undone = new Set(change.undone);
     this.keep({
       ...document, id: old.id, version: change.version,
       log: [...old.log.filter((entry) => !undone.has(entry.version)), ...change.log],

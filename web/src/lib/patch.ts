@@ -1,5 +1,5 @@
 /** Differences between two documents, as the server sends them: `[path, value]`, or `[path]` for what is gone. */
-export type Patch = [path: (string | number)[], value?: unknown][];
+import type { Patch } from "$protocol";
 
 /** The document after a patch. What did not change stays the same object, so that only what did is drawn again. */
 export function patched<T>(document: T, patch: Patch): T {

@@ -1,12 +1,9 @@
 /** Sentences from the same Fluent files that the Python side speaks from. */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import type { Said } from "./connection.ts";
-
-export type Language = "en" | "fr" | "is";
-export const LANGUAGES: Language[] = ["en", "fr", "is"];
+import type { GameName, Language, Said } from "$protocol";
 
 const sources = import.meta.glob(
-  ["../../../src/rooftree/texts/*.ftl", "../../../src/rooftree/games/*/texts/*.ftl", "../texts/*.ftl"],
+  ["../../../src/rooftree/texts/*.ftl", "../../../src/rooftree/games/*/texts/*.ftl", "../texts/*.ftl", "../games/*/texts/*.ftl"],
   { query: "?raw", import: "default" },
 ) as Record<string, () => Promise<string>>;
 
@@ -14,13 +11,14 @@ const sources = import.meta.glob(
 export class Speaker {
   private constructor(readonly language: Language, private bundle: FluentBundle) {}
 
-  static async load(language: Language, game?: string): Promise<Speaker> {
+  static async load(language: Language, game?: GameName): Promise<Speaker> {
     const bundle = new FluentBundle(language, { useIsolating: false });
-    const wanted = [`rooftree/texts/${language}.ftl`, `/src/texts/${language}.ftl`, `../texts/${language}.ftl`];
-    if (game) wanted.push(`games/${game}/texts/${language}.ftl`);
-    for (const [path, read] of Object.entries(sources))
-      if (wanted.some((end) => path.endsWith(end)) && (game || !path.includes("/games/")))
-        bundle.addResource(new FluentResource(await read()), { allowOverrides: true });
+    const wanted = Object.keys(sources).filter((path) => {
+      const [, owner] = path.match(/games\/(\w+)\//) ?? [];
+      return path.endsWith(`/${language}.ftl`) && (owner === undefined || owner === game);
+    });
+    for (const text of await Promise.all(wanted.map((path) => sources[path]!())))
+      bundle.addResource(new FluentResource(text), { allowOverrides: true });
     return new Speaker(language, bundle);
   }
 

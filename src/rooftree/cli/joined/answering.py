@@ -8,8 +8,9 @@ from rooftree.cli.table.asking import Question
 from rooftree.cli.table.menu import LONG, Group, Item
 from rooftree.cli.table.menus import menu_of
 from rooftree.cli.table.why import explain
-from rooftree.protocol import Effect, Previewed
+from rooftree.protocol import Effect, Previewed, Said
 
+UNKNOWN = Effect(Said("", {}))
 MANY = 30  # moves of one kind: of more, the others stand side by side
 
 AskWorth = Callable[[], Awaitable[Previewed]]
@@ -68,7 +69,7 @@ class Answering(Question):
             self._show_group(group, effects, width)
 
     def _show_group(self, group: Group, effects: dict[str, Effect], width: int) -> None:
-        rated = [(item, effects.get(item.notation, Effect())) for item in group.items]
+        rated = [(item, effects.get(item.notation, UNKNOWN)) for item in group.items]
         if len(rated) > LONG:
             rated.sort(key=lambda each: -(each[1].points or 0))
         for item, effect in rated[:MANY]:

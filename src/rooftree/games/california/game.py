@@ -1,6 +1,6 @@
 """California, as the contract of core/game.py wants it."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from rooftree.core.game import Game, Line, Options, Rules
@@ -16,7 +16,9 @@ from rooftree.games.california.legal import list_moves
 from rooftree.games.california.lines import lines
 from rooftree.games.california.notation import NOTATION
 from rooftree.games.california.observe import Observation, observe
+from rooftree.games.california.phrases import phrase
 from rooftree.games.california.reasons import SPANS, reason
+from rooftree.games.california.remarks import remarks
 from rooftree.games.california.rules.money import LOAN_REPAID
 from rooftree.games.california.scoring import score, wealth
 from rooftree.games.california.setup import deal
@@ -81,6 +83,12 @@ class California(Game):
 
     def tell(self, state: Array, action: int) -> Message:
         return tell(self.look(state), action)
+
+    def phrase(self, view: Mapping[str, Any], notation: str, names: Sequence[str] = ()) -> Message:
+        return phrase(view, notation, names)
+
+    def remarks(self, before: Array, after: Array, seat: int) -> tuple[Message, ...]:
+        return tuple(remarks(self.look(before), self.look(after), seat))
 
     def reveals(self, before: Array, after: Array) -> bool:
         """New tiles in the shops."""

@@ -1,6 +1,6 @@
 """Dream Home, as the contract of core/game.py wants it."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from rooftree.core.game import Game, Line, Option, Options, Rules
@@ -15,7 +15,9 @@ from rooftree.games.dreamhome.legal import list_moves
 from rooftree.games.dreamhome.lines import lines, lines_without_roof
 from rooftree.games.dreamhome.notation import NOTATION
 from rooftree.games.dreamhome.observe import Observation, are_roofs_shown, observe
+from rooftree.games.dreamhome.phrases import phrase
 from rooftree.games.dreamhome.reasons import SPANS, reason
+from rooftree.games.dreamhome.remarks import remarks
 from rooftree.games.dreamhome.scoring import children, score
 from rooftree.games.dreamhome.setup import deal
 from rooftree.games.dreamhome.state import MAX_PLAYERS, Decision, State
@@ -70,6 +72,12 @@ class DreamHome(Game):
 
     def tell(self, state: Array, action: int) -> Message:
         return tell(self.look(state), action)
+
+    def phrase(self, view: Mapping[str, Any], notation: str, names: Sequence[str] = ()) -> Message:
+        return phrase(view, notation, names)
+
+    def remarks(self, before: Array, after: Array, seat: int) -> tuple[Message, ...]:
+        return tuple(remarks(self.look(before), self.look(after), seat))
 
     def reveals(self, before: Array, after: Array) -> bool:
         """New cards in the market, or the roofs at the end."""

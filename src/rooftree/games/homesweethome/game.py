@@ -1,6 +1,6 @@
 """Home Sweet Home, as the contract of core/game.py wants it."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from rooftree.core.game import Game, Line, Option, Options, Outcome, Rules
@@ -10,12 +10,15 @@ from rooftree.games.homesweethome import view as views
 from rooftree.games.homesweethome.deal import deal_of, lay_out
 from rooftree.games.homesweethome.determinize import determinize
 from rooftree.games.homesweethome.flow import apply
+from rooftree.games.homesweethome.foresight import foreseen
 from rooftree.games.homesweethome.laws import broken_laws
 from rooftree.games.homesweethome.legal import list_moves
 from rooftree.games.homesweethome.lines import lines, rank
 from rooftree.games.homesweethome.notation import NOTATION
 from rooftree.games.homesweethome.observe import Observation, observe
+from rooftree.games.homesweethome.phrases import phrase
 from rooftree.games.homesweethome.reasons import SPANS, reason
+from rooftree.games.homesweethome.remarks import remarks
 from rooftree.games.homesweethome.scoring import score
 from rooftree.games.homesweethome.setup import deal
 from rooftree.games.homesweethome.state import MAX_PLAYERS, Decision, Player, State
@@ -79,6 +82,15 @@ class HomeSweetHome(Game):
 
     def tell(self, state: Array, action: int) -> Message:
         return tell(self.look(state), action)
+
+    def phrase(self, view: Mapping[str, Any], notation: str, names: Sequence[str] = ()) -> Message:
+        return phrase(view, notation, names)
+
+    def foreseen(self, before: Array, after: Array, action: int) -> Array:
+        return foreseen(before, after, self.format(action))
+
+    def remarks(self, before: Array, after: Array, seat: int) -> tuple[Message, ...]:
+        return tuple(remarks(self.look(before), self.read(after.copy())))
 
     def reveals(self, before: Array, after: Array) -> bool:
         """New cards in queues or hands, a trap that strikes, and whatever tells someone something about a hand."""

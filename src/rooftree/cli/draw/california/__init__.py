@@ -8,7 +8,7 @@ from rich.console import Console
 from rooftree.cli.draw.california.cards import draw_cards
 from rooftree.cli.draw.california.mansion import MansionDrawing, legal_cells
 from rooftree.cli.draw.california.panel import draw_panel
-from rooftree.cli.draw.california.phrases import aside, bundle, describe, heading, label, news, places
+from rooftree.cli.draw.california.phrases import aside, bundle, heading, label, news, places
 from rooftree.cli.draw.california.shops import draw_middle
 from rooftree.cli.draw.california.small import draw_line, draw_small
 from rooftree.cli.draw.canvas import Canvas, is_low, print_sheet, side_by_side, stacked
@@ -16,6 +16,7 @@ from rooftree.cli.draw.defaults import HIDES_HANDS, IS_SHARED, MERE_WORDS, fores
 from rooftree.cli.draw.styles import STRONG, Styled
 from rooftree.core.game import Outcome
 from rooftree.core.message import Message, message
+from rooftree.games.california.phrases import phrase as describe
 from rooftree.texts import Speaker
 
 __all__ = [

@@ -1,43 +1,18 @@
-"""What an action would do, in words, from the view and the notation alone."""
+"""Actions in the menu of the terminal, those with one tile on one line."""
 
 from collections.abc import Sequence
 from typing import Any
 
 from rooftree.cli.draw.california.palette import is_furniture, is_room
 from rooftree.core.message import Message, Name, message
+from rooftree.games.california.phrases import ATTIC, EXTENSION, phrase
 from rooftree.games.california.texts.facts import LOANS, MONEY
 from rooftree.texts import Speaker
-
-ATTIC, EXTENSION = "attic", "extension"
 
 
 def heading(view: Any, pattern: str) -> Message | None:
     """No actions are listed by cell alone: the tile matters."""
     return None
-
-
-def describe(view: Any, notation: str, names: Sequence[str] = ()) -> Message:
-    """One action of the player to act."""
-    verb, *words = notation.split()
-    match verb:
-        case "buy":
-            return _buy(view, notation, *words)
-        case "unpack":
-            return message("action-unpack", piece=Name(words[0]), cell=Name(view["pending_cell"]))
-        case "gold":
-            return message("action-gold", **MONEY)
-    return message(f"action-{verb}", **LOANS)
-
-
-def _buy(view: Any, notation: str, slot: str, place: str) -> Message:
-    tile, price = Name(view["slots"][slot]["tile"]), view["costs"][notation]
-    if place == EXTENSION:
-        return message("action-extend", slot=Name(slot), price=price)
-    if place == ATTIC:
-        return message("action-store", slot=Name(slot), piece=tile, price=price)
-    if is_room(tile):
-        return message("action-renovate", slot=Name(slot), room=tile, cell=Name(place), price=price)
-    return message("action-furnish", slot=Name(slot), piece=tile, cell=Name(place), price=price)
 
 
 # The actions with one tile, on one line
@@ -46,7 +21,7 @@ def _buy(view: Any, notation: str, slot: str, place: str) -> Message:
 def bundle(view: Any, speaker: Speaker, notations: Sequence[str]) -> str:
     """`L2 brown games room · 3 silver: B1 A2 · 4: C3`, or a sentence where there is but one action."""
     if len(notations) == 1:
-        return speaker.say(describe(view, notations[0]))
+        return speaker.say(phrase(view, notations[0]))
     slot = notations[0].split()[1]
     return f"{_tile(view, speaker, slot)} · {places(view, speaker, notations)}"
 

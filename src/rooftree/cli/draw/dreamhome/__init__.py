@@ -22,12 +22,13 @@ from rooftree.cli.draw.defaults import (
 from rooftree.cli.draw.dreamhome.cards import draw_cards
 from rooftree.cli.draw.dreamhome.house import HouseDrawing, legal_cells
 from rooftree.cli.draw.dreamhome.market import MARKER, draw_market
-from rooftree.cli.draw.dreamhome.phrases import describe, heading
+from rooftree.cli.draw.dreamhome.phrases import heading
 from rooftree.cli.draw.dreamhome.small import draw_line, draw_small
 from rooftree.cli.draw.lettering import wrapped
 from rooftree.cli.draw.styles import STRONG, Styled
 from rooftree.core.game import Outcome
 from rooftree.core.message import Message, message
+from rooftree.games.dreamhome.phrases import phrase as describe
 from rooftree.games.dreamhome.view import HouseView
 from rooftree.texts import Speaker
 

@@ -8,11 +8,10 @@ from rich.console import Console
 from rooftree.cli.draw.canvas import Canvas, is_low, print_sheet, side_by_side, stacked
 from rooftree.cli.draw.defaults import label
 from rooftree.cli.draw.homesweethome.cards import draw_cards
-from rooftree.cli.draw.homesweethome.foresight import foreseen
 from rooftree.cli.draw.homesweethome.ground import GroundDrawing
 from rooftree.cli.draw.homesweethome.hand import draw_hand, draw_matter
 from rooftree.cli.draw.homesweethome.news import news
-from rooftree.cli.draw.homesweethome.phrases import aside, bundle, describe, heading, places, short
+from rooftree.cli.draw.homesweethome.phrases import aside, bundle, heading, places, short
 from rooftree.cli.draw.homesweethome.players import draw_players
 from rooftree.cli.draw.homesweethome.plot import LARGE, MEDIUM, SMALL, Scale
 from rooftree.cli.draw.homesweethome.queues import draw_queues
@@ -21,6 +20,8 @@ from rooftree.cli.draw.lettering import width_of, wrapped
 from rooftree.cli.draw.styles import QUIET, STRONG
 from rooftree.core.game import Outcome
 from rooftree.core.message import Message, Name
+from rooftree.games.homesweethome.foresight import foreseen
+from rooftree.games.homesweethome.phrases import phrase as describe
 from rooftree.texts import Speaker
 
 __all__ = [

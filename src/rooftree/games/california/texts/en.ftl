@@ -199,6 +199,24 @@ tell-store = { $player } stores { $piece-a } in the attic for { $price } silver.
 tell-extend = { $player } extends the attic for { $price } silver.
 tell-unpack = { $player } moves { $piece-the } from the attic to { $cell }.
 
+## A first game, move by move
+
+lesson-welcome = Welcome to your mansion by the sea! In your turn you do one thing: take a gold coin, or buy a tile.
+lesson-price = A tile costs as much silver as there is gold in the bank. Take a gold coin: you get richer, and everything gets cheaper.
+lesson-turns = Freyja takes gold, too. Good for you: now tiles are cheaper still.
+lesson-room = Renovate! Your printed room is brown, and rooms of one colour must touch each other. Coins on a cell make it dearer.
+lesson-second-room = And one more. Every room is worth a point, furnished or not.
+lesson-day = Take the last gold coin: an empty bank ends the day, and so does an empty shop. Tomorrow there are new tiles.
+lesson-furnish = Brown furniture for brown rooms. When you furnish a room, the neighbour of that colour comes to see it.
+lesson-guests = The brown neighbour is here. Once enough others are your guests, each new one brings a gift worth a point.
+lesson-bonus = Look at the bonus cards: three brown pieces, and you are the first. Fetch it!
+lesson-end-day = Whoever ends the day leaves the first choice of the next one to the others. For gold it may be worth it.
+lesson-attic = You have no grey room for the workbench, but you may store it in the attic and wait.
+lesson-unpack = There is the grey room! As soon as it is renovated, the workbench comes down by itself.
+lesson-loan = Should you ever be short of money: you may borrow before you act. Paying back costs a little more, so better take gold now.
+lesson-new-colour = A new day. The first room of a colour may go anywhere: take a cell without coins.
+lesson-end = So the days went by. Rooms, gifts and bonus cards count; money only breaks a tie.
+
 ## Lines of the score that are no bonus card
 
 line-gifts = gifts

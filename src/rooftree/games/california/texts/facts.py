@@ -1,7 +1,15 @@
 """The numbers that sentences and rules pages mention, read from the tiles and the rules: none is kept by hand."""
 
 from rooftree.core.message import Message, Name, message
-from rooftree.games.california.cards import CARDS, NUM_BOARDS, NUM_BONUSES, NUM_CELLS, NUM_COLOURS, NUM_TILES
+from rooftree.games.california.cards import (
+    CARDS,
+    NUM_BOARDS,
+    NUM_BONUSES,
+    NUM_CELLS,
+    NUM_COLOURS,
+    NUM_TILES,
+    TILE_NAMES,
+)
 from rooftree.games.california.rules.days import WINNING_BONUS_POINTS
 from rooftree.games.california.rules.money import LOAN, LOAN_REPAID
 from rooftree.games.california.rules.neighbours import GUESTS_FOR_A_GIFT, GUESTS_FOR_A_GIFT_WITH_TWO_PLAYERS
@@ -50,6 +58,11 @@ def _board(coins: tuple[int, ...]) -> str:
     signs = "".join(PRINTED if cell == PREPRINTED_CELL else str(number) for cell, number in enumerate(coins))
     rows = [f"{row + 1}{signs[row * COLUMNS : (row + 1) * COLUMNS]}" for row in range(NUM_CELLS // COLUMNS)]
     return "\n".join("   ".join(row) for row in [" ABCD", *rows])
+
+
+def kinds() -> list[str]:
+    """Every kind of tile and bonus card that has an effect."""
+    return list(dict.fromkeys(name.partition("#")[0] for name in (*TILE_NAMES[1:], *CARDS.bonus)))
 
 
 def effect(kind: str) -> Message:

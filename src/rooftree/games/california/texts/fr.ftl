@@ -231,6 +231,24 @@ tell-extend =
     } d'argent.
 tell-unpack = { $player } descend { $piece-the } du grenier en { $cell }.
 
+## Une première partie, coup par coup
+
+lesson-welcome = Bienvenue dans ton manoir au bord de la mer ! À ton tour, tu fais une seule chose : prendre une monnaie d'or ou acheter une tuile.
+lesson-price = Une tuile coûte autant d'argent qu'il reste d'or à la banque. Prends une monnaie d'or : tu t'enrichis, et tout devient moins cher.
+lesson-turns = Freyja prend aussi de l'or. Tant mieux : les tuiles sont encore moins chères.
+lesson-room = Rénove ! Ta pièce imprimée est brune, et les pièces d'une même couleur doivent se toucher. Les symboles sur une case la rendent plus chère.
+lesson-second-room = Et encore une. Chaque pièce vaut un point, meublée ou non.
+lesson-day = Prends la dernière monnaie d'or : une banque vide finit la journée, un magasin vide aussi. Demain, il y aura d'autres tuiles.
+lesson-furnish = Des meubles bruns pour des pièces brunes. Quand tu meubles une pièce, le voisin de cette couleur vient la voir.
+lesson-guests = Le voisin brun est là. Quand tu as assez d'autres invités, chaque nouveau t'apporte un cadeau qui vaut un point.
+lesson-bonus = Regarde les cartes bonus : trois meubles bruns, et c'est toi qui les as en premier. À toi !
+lesson-end-day = Qui finit la journée laisse aux autres le premier choix du lendemain. Pour de l'or, cela peut valoir la peine.
+lesson-attic = Tu n'as pas de pièce grise pour l'établi, mais tu peux l'entreposer au grenier et attendre.
+lesson-unpack = Voilà la pièce grise ! Dès qu'elle est rénovée, l'établi descend tout seul.
+lesson-loan = Si un jour l'argent te manque, tu peux emprunter avant d'agir. Rembourser coûte un peu plus : prends plutôt de l'or maintenant.
+lesson-new-colour = Un nouveau jour. La première pièce d'une couleur va où tu veux : choisis une case sans symbole.
+lesson-end = Ainsi passèrent les journées. Pièces, cadeaux et cartes bonus comptent ; l'argent ne fait que départager.
+
 ## Les lignes du score qui ne sont pas une carte bonus
 
 line-gifts = cadeaux

@@ -215,6 +215,24 @@ tell-extend =
     }
 tell-unpack = { $player } flytur { $piece-a } af háaloftinu í { $cell }.
 
+## Fyrsta spilið, leik fyrir leik
+
+lesson-welcome = Velkomin á setrið þitt við sjóinn! Þegar þú átt leik gerir þú eitt: tekur gullpening eða kaupir flís.
+lesson-price = Flís kostar jafn mikið silfur og gullpeningarnir í bankanum eru margir. Taktu gullpening: þú verður ríkari og allt verður ódýrara.
+lesson-turns = Freyja tekur líka gull. Gott fyrir þig: nú eru flísar enn ódýrari.
+lesson-room = Gerðu upp herbergi! Prentaða herbergið þitt er brúnt og herbergi í sama lit verða að snertast. Peningatákn á reit hækka verðið.
+lesson-second-room = Og eitt enn. Hvert herbergi gefur stig, með húsgagni eða án.
+lesson-day = Taktu síðasta gullpeninginn: tómur banki lýkur deginum, og tóm verslun líka. Á morgun koma nýjar flísar.
+lesson-furnish = Brún húsgögn í brún herbergi. Þegar þú setur húsgagn í herbergi kemur nágranninn í þeim lit að skoða það.
+lesson-guests = Brúni nágranninn er kominn. Þegar nógu margir aðrir eru í heimsókn færir hver nýr gestur þér gjöf sem gefur stig.
+lesson-bonus = Líttu á bónusspilin: þrjú brún húsgögn, og enginn er á undan þér. Náðu í það!
+lesson-end-day = Sá sem lýkur deginum lætur öðrum eftir fyrsta valið daginn eftir. Fyrir gull getur það borgað sig.
+lesson-attic = Þú átt ekkert grátt herbergi fyrir vinnubekkinn, en þú mátt geyma hann á háaloftinu og bíða.
+lesson-unpack = Þarna er gráa herbergið! Um leið og það er gert upp kemur vinnubekkurinn niður af sjálfu sér.
+lesson-loan = Ef þig vantar einhvern tíma peninga máttu taka lán áður en þú leikur. Endurgreiðslan kostar aðeins meira, svo að betra er að taka gull núna.
+lesson-new-colour = Nýr dagur. Fyrsta herbergi í hverjum lit má vera hvar sem er: veldu reit án peningatákna.
+lesson-end = Þannig liðu dagarnir. Herbergi, gjafir og bónusspil gefa stig; peningar skera aðeins úr ef stigin eru jöfn.
+
 ## Línur í stigatöflunni sem eru ekki bónusspil
 
 line-gifts = gjafir

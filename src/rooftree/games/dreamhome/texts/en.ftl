@@ -310,6 +310,33 @@ tell-roofer = { $player } has the roofer fetch a roof card from the discards.
 tell-supply = { $player } has the supplier deliver { $room-a } to { $cell }.
 tell-swap = { $player } has the handyman swap { $cell } and { $other }.
 
+## What is worth knowing of a move besides its points
+
+remark-largest = Completes { $room-the }: it cannot be larger.
+remark-decorated = Completes { $room-the }: with décor it no longer grows.
+remark-roof = Completes your roof: { $cards } cards.
+
+## A first game, move by move
+
+lesson-welcome = Welcome! Round by round you build a home: each time you take a room, often with something to go with it.
+lesson-discard = You begin, so first you send one column away. Let it be the one with the garage.
+lesson-take = Now take a column: the room below and the card above it. A living room can grow, and roof cards are good to have.
+lesson-place = These spaces stand on the ground. Everywhere else, something must lie below first. Begin on G1.
+lesson-first = Freyja takes column 1. No card lies above it, but whoever takes it begins the next round.
+lesson-turns = A new round: Freyja sends a column away and chooses before you.
+lesson-grow = Another living room! Equal cards side by side become one larger room.
+lesson-roof = Your roof cards lie face down until the end. Try to remember their colours: one colour only is worth most.
+lesson-beside = Put it right beside the first one, and see how many points that makes.
+lesson-sofa = A sofa! It belongs in a living room, and you have one.
+lesson-basement = A garage goes into the basement and nowhere else.
+lesson-decor = Décor brings points, but it also finishes the room: your living room will not grow any more.
+lesson-garage = A garage alone is worth nothing. Two of them are, so here is your second one.
+lesson-largest = Each kind of room has a largest size, and this garage reaches it. What fits nowhere may lie face down, as an empty room.
+lesson-kitchen = Take column 1 yourself, and you begin the next round. A home with bathroom, kitchen and bedroom gets extra points.
+lesson-top = Upstairs! Below T1 lies your living room, so it carries the kitchen.
+lesson-end-rooms = So the game went on. Rooms count by their size, décor comes on top.
+lesson-end-roof = Only now are the roofs turned over, and helpers have done the last of the work.
+
 ## Lines of the score that are no room and no décor
 
 line-empty-rooms = empty rooms

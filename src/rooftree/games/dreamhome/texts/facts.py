@@ -1,7 +1,7 @@
 """The numbers that sentences and rules pages mention, read from the cards and the scoring: none is kept by hand."""
 
 from rooftree.core.message import Message, Name, message
-from rooftree.games.dreamhome.cards import CARDS, NUM_RESOURCE_CARDS, NUM_ROOM_CARDS
+from rooftree.games.dreamhome.cards import CARDS, NUM_RESOURCE_CARDS, NUM_ROOM_CARDS, RESOURCE_NAMES, ROOM_NAMES
 from rooftree.games.dreamhome.scoring import (
     FUNCTIONALITY_POINTS,
     MIXED_ROOF_POINTS,
@@ -45,6 +45,11 @@ def _room_facts(name: str) -> Facts:
 def _list(numbers: list[int] | range) -> int | str:
     """One number as a number, several as `1 / 4 / 9`."""
     return numbers[0] if len(numbers) == 1 else " / ".join(map(str, numbers))
+
+
+def kinds() -> list[str]:
+    """Every kind of card that has an effect."""
+    return list(dict.fromkeys(name.partition("#")[0] for name in (*ROOM_NAMES[1:], *RESOURCE_NAMES[1:])))
 
 
 def effect(kind: str) -> Message:

@@ -310,6 +310,33 @@ tell-roofer = { $player } fait appel au couvreur, qui reprend une carte de toit 
 tell-supply = { $player } fait appel au fournisseur, qui livre { $room-a } en { $cell }.
 tell-swap = { $player } fait appel au manœuvre, qui échange { $cell } et { $other }.
 
+## Ce qu'un coup apporte en plus des points
+
+remark-largest = Achève { $room-the } : taille maximale.
+remark-decorated = Achève { $room-the } : avec un décor, la pièce ne grandit plus.
+remark-roof = Achève ton toit : { $cards } cartes.
+
+## Une première partie, coup par coup
+
+lesson-welcome = Bienvenue ! Manche après manche, tu construis une maison : à chaque fois, tu prends une pièce, souvent avec un petit plus.
+lesson-discard = Tu commences : tu écartes donc d'abord une colonne. Que ce soit celle du garage.
+lesson-take = Prends maintenant une colonne : la pièce, et la carte au-dessus. Un salon peut s'agrandir, et les cartes toit sont bonnes à prendre.
+lesson-place = Ces cases reposent sur le sol. Partout ailleurs, il faut d'abord quelque chose en dessous. Commence en G1.
+lesson-first = Freyja prend la colonne 1. Il n'y a pas de carte au-dessus, mais qui la prend commence la manche suivante.
+lesson-turns = Une nouvelle manche : Freyja écarte une colonne et choisit avant toi.
+lesson-grow = Encore un salon ! Des cartes identiques côte à côte forment une seule grande pièce.
+lesson-roof = Tes cartes toit restent face cachée jusqu'à la fin. Retiens leurs couleurs : une seule couleur rapporte le plus.
+lesson-beside = Place-le juste à côté du premier et regarde combien de points cela rapporte.
+lesson-sofa = Un canapé ! Il va dans un salon, et tu en as un.
+lesson-basement = Un garage va au sous-sol, et nulle part ailleurs.
+lesson-decor = Un décor rapporte des points, mais il termine aussi la pièce : ton salon ne s'agrandira plus.
+lesson-garage = Un garage seul ne vaut rien. À deux, si : voici le deuxième.
+lesson-largest = Chaque sorte de pièce a une taille maximale, et ce garage l'atteint. Ce qui ne va nulle part se pose face cachée : une pièce vide.
+lesson-kitchen = Prends toi-même la colonne 1, et tu commenceras la manche suivante. Une maison avec salle de bain, cuisine et chambre reçoit un supplément.
+lesson-top = À l'étage ! Sous T1 se trouve ton salon : il porte la cuisine.
+lesson-end-rooms = Ainsi la partie a continué. Les pièces comptent selon leur taille, les décors s'y ajoutent.
+lesson-end-roof = C'est seulement maintenant qu'on retourne les toits ; les personnages ont fini leur travail.
+
 ## Les lignes du score qui ne sont ni pièce ni décor
 
 line-empty-rooms = pièces vides

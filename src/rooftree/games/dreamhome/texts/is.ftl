@@ -310,6 +310,33 @@ tell-roofer = { $player } lætur þaksmiðinn sækja þakspil í kastbunkann.
 tell-supply = { $player } lætur birgðasalann koma með { $room-a } í { $cell }.
 tell-swap = { $player } lætur snúningamanninn skipta á { $cell } og { $other }.
 
+## Það sem gott er að vita um leik, auk stiganna
+
+remark-largest = Þar með nær { $room-the } fullri stærð.
+remark-decorated = Með skreytingu getur { $room-the } ekki stækkað meira.
+remark-roof = Þar með er þakið þitt heilt: { $cards } spil.
+
+## Fyrsta spilið, leik fyrir leik
+
+lesson-welcome = Velkomin! Umferð eftir umferð byggir þú heimili: í hvert sinn tekur þú herbergi og oft eitthvað sem því fylgir.
+lesson-discard = Þú byrjar og fjarlægir því fyrst einn dálk. Hafðu það dálkinn með bílskúrnum.
+lesson-take = Taktu nú dálk: herbergið og spilið fyrir ofan það. Stofa getur stækkað og þakspil koma sér alltaf vel.
+lesson-place = Þessir reitir standa á jörðinni. Alls staðar annars staðar þarf fyrst eitthvað að vera undir. Byrjaðu í G1.
+lesson-first = Freyja tekur dálk 1. Þar er ekkert aukaspil, en sá sem tekur hann byrjar næstu umferð.
+lesson-turns = Ný umferð: Freyja fjarlægir dálk og velur á undan þér.
+lesson-grow = Önnur stofa! Eins spil hlið við hlið verða að einu stærra herbergi.
+lesson-roof = Þakspilin þín liggja á hvolfi allt til loka. Reyndu að muna litina: þak í einum lit gefur mest.
+lesson-beside = Leggðu hana við hliðina á hinni og sjáðu hve mörg stig það gefur.
+lesson-sofa = Sófi! Hann á heima í stofu, og hana átt þú.
+lesson-basement = Bílskúr fer í kjallarann og hvergi annars staðar.
+lesson-decor = Skreyting gefur stig en klárar líka herbergið: stofan þín stækkar ekki framar.
+lesson-garage = Einn bílskúr gefur ekkert. Tveir saman gera það, og hér er sá seinni.
+lesson-largest = Hver gerð herbergis hefur hámarksstærð og þessi bílskúr nær henni. Spil sem passar hvergi má leggja á hvolf, sem tómt herbergi.
+lesson-kitchen = Taktu nú dálk 1, þá byrjar þú næstu umferð. Heimili með baðherbergi, eldhúsi og svefnherbergi fær aukastig.
+lesson-top = Upp á efri hæð! Undir T1 er stofan þín og hún ber eldhúsið.
+lesson-end-rooms = Þannig hélt spilið áfram. Herbergi gefa stig eftir stærð og skreytingar bætast við.
+lesson-end-roof = Nú fyrst er þökunum snúið við, og verktakarnir hafa lokið sínu verki.
+
 ## Línur í stigatöflunni sem eru hvorki herbergi né skreyting
 
 line-empty-rooms = tóm herbergi

@@ -327,6 +327,33 @@ tell-shield-joker = { $player } protects { $cell } from the drought with a joker
 tell-shield-power = { $player } protects { $cell } from the drought as the gardener, without spending a card.
 tell-pass-trap = { $player } leaves it at that.
 
+## What is worth knowing of a move besides its points
+
+remark-roofed = Finishes the building on { $cell }: it counts from now on.
+remark-trap = A trap strikes { $cell } when this turn ends: { $trap }.
+
+## A first game, move by move
+
+lesson-welcome = Welcome! Here you all build one house together. Nobody sees the other hands, so you have to trust each other.
+lesson-words = Two cards can be built: the first one of each queue. Freyja gives her advice, and you decide, for this turn is yours.
+lesson-choose = Freyja is for B, a foundation. Without a foundation there is no house: follow her.
+lesson-pay = You pay for the card together, one resource each in turn. You begin.
+lesson-place = It is paid for. The very first card may go anywhere; later ones must touch something built.
+lesson-advise = Now Freyja decides, and you advise. The fountain needs slate and water. You have water: tell her B.
+lesson-must-play = Freyja has added slate, so water is still needed. Who has what is needed may not pass.
+lesson-terrain = The fountain is a terrain: it counts as it stands, and needs no roof.
+lesson-room = A precious living room, and Freyja believes in it. You hold glass and concrete. Dare it!
+lesson-fail = If somebody has nothing that is needed, the building fails and everything played for it is lost. So begin with what is rare.
+lesson-joker = Freyja saves the day with a joker: it stands for any resource.
+lesson-foundation = A room goes on a foundation. Without a roof, though, the whole building is worth nothing yet.
+lesson-roof = There comes a roof! Advise Freyja to build it.
+lesson-counts = Under its roof the building is finished, and everything in it counts from now on.
+lesson-trap = Careful: a drought comes next in queue B. It destroys terrains, and your fountain lies in its way.
+lesson-keep-water = Pay with metal, and keep your water: you will need it in a moment.
+lesson-touch = On the ground, what is new must touch something built. Corners are not enough.
+lesson-shield = The drought strikes! One water saves one cell: save the fountain.
+lesson-end = So you built on together. One score for all of you, and it says what you have built.
+
 ## Lines of the score
 
 line-all-cells = all cells used

@@ -6,6 +6,7 @@ from rooftree.games.homesweethome.building import MOST_TOSSED
 from rooftree.games.homesweethome.cards import (
     CAPACITY,
     CARDS,
+    CONSTRUCTION_NAMES,
     CONSTRUCTION_NUMBERS,
     COST,
     IN_ZONE,
@@ -64,6 +65,11 @@ def _zone(trap: str) -> str:
     signs = ["■" if IN_ZONE[CONSTRUCTION_NUMBERS[trap], cell] else "·" for cell in GroundCell]
     rows = [" ABC", *(f"{row + 1}{''.join(signs[3 * row : 3 * row + 3])}" for row in range(3))]
     return "\n".join(" ".join(row) for row in rows)
+
+
+def kinds() -> list[str]:
+    """Every kind of card and character that has an effect."""
+    return [*CONSTRUCTION_NAMES[1:], *RESOURCES, *CHARACTERS]
 
 
 def effect(kind: str) -> Message:

@@ -324,6 +324,33 @@ tell-shield-joker = { $player } protège { $cell } de la sécheresse avec un jok
 tell-shield-power = { $player } protège { $cell } de la sécheresse comme jardinier, sans jouer de carte.
 tell-pass-trap = { $player } en reste là.
 
+## Ce qu'un coup apporte en plus des points
+
+remark-roofed = Achève le bâtiment en { $cell } : il compte désormais.
+remark-trap = Un piège frappera { $cell } à la fin de ce tour : { $trap }.
+
+## Une première partie, coup par coup
+
+lesson-welcome = Bienvenue ! Ici, vous construisez tous ensemble une seule maison. Personne ne voit la main des autres : il faut se faire confiance.
+lesson-words = Deux cartes sont à construire : la première de chaque file. Freyja donne son avis, et tu décides, car ce tour est le tien.
+lesson-choose = Freyja est pour B, une fondation. Sans fondation, pas de maison : suis-la.
+lesson-pay = Vous payez la carte ensemble, une ressource chacun à son tour. Tu commences.
+lesson-place = C'est payé. La toute première carte va où tu veux ; les suivantes doivent toucher quelque chose.
+lesson-advise = Maintenant Freyja décide, et tu donnes ton avis. La fontaine demande de l'ardoise et de l'eau. Tu as de l'eau : dis B.
+lesson-must-play = Freyja a ajouté de l'ardoise, il manque l'eau. Qui a ce qu'il faut ne peut pas passer.
+lesson-terrain = La fontaine est un terrain : elle compte telle quelle, sans toit.
+lesson-room = Un salon précieux, et Freyja y croit. Tu as du verre et du béton. Ose !
+lesson-fail = Si quelqu'un n'a rien de ce qu'il faut, la construction échoue et tout ce qui a été joué est perdu. Commence donc par le plus rare.
+lesson-joker = Freyja sauve la mise avec un joker : il remplace n'importe quelle ressource.
+lesson-foundation = Une pièce se pose sur une fondation. Mais sans toit, le bâtiment entier ne vaut encore rien.
+lesson-roof = Voilà un toit ! Conseille à Freyja de le construire.
+lesson-counts = Sous son toit, le bâtiment est terminé, et tout ce qu'il contient compte désormais.
+lesson-trap = Attention : une sécheresse arrive dans la file B. Elle détruit les terrains, et votre fontaine est sur son chemin.
+lesson-keep-water = Paie avec du métal et garde ton eau : tu en auras besoin dans un instant.
+lesson-touch = Au sol, ce qui est nouveau doit toucher quelque chose de construit. Un coin ne suffit pas.
+lesson-shield = La sécheresse frappe ! Une eau sauve une case : sauve la fontaine.
+lesson-end = Ainsi vous avez continué ensemble. Un seul score pour tous, et il dit ce que vous avez construit.
+
 ## Les lignes du score
 
 line-all-cells = toutes les cases construites

@@ -327,6 +327,33 @@ tell-shield-joker = { $player } verndar { $cell } gegn þurrkinum með jóker.
 tell-shield-power = { $player } verndar { $cell } gegn þurrkinum sem garðyrkjumaður án þess að spila spili.
 tell-pass-trap = { $player } lætur þar við sitja.
 
+## Það sem gott er að vita um leik, auk stiganna
+
+remark-roofed = Þar með er byggingin á { $cell } fullgerð og gefur stig.
+remark-trap = Gildra skellur á { $cell } í lok umferðar: { $trap }.
+
+## Fyrsta spilið, leik fyrir leik
+
+lesson-welcome = Velkomin! Hér byggið þið öll saman eitt hús. Enginn sér spil hinna, svo að þið verðið að treysta hvert öðru.
+lesson-words = Tvö spil má byggja: það fremsta í hvorri röð. Freyja gefur ráð og þú ákveður, því að þú ræður í þessari umferð.
+lesson-choose = Freyja er með B, grunni. Án grunns verður ekkert hús: farðu að ráðum hennar.
+lesson-pay = Þið greiðið fyrir spilið saman, eitt efni hvert þegar röðin kemur að ykkur. Þú byrjar.
+lesson-place = Nú er greitt. Allra fyrsta spilið má fara hvert sem er; þau næstu verða að snerta eitthvað byggt.
+lesson-advise = Nú ræður Freyja og þú gefur ráð. Gosbrunnurinn kostar skífu og vatn. Þú átt vatn: segðu B.
+lesson-must-play = Freyja lagði til skífu og enn vantar vatn. Sá sem á það sem vantar má ekki segja pass.
+lesson-terrain = Gosbrunnurinn er útisvæði: hann gefur stig eins og hann stendur og þarf ekkert þak.
+lesson-room = Dýrmæt stofa, og Freyja hefur trú á henni. Þú átt gler og steypu. Láttu slag standa!
+lesson-fail = Ef einhver á ekkert af því sem vantar mistekst byggingin og allt sem í hana var lagt tapast. Byrjaðu því á því sem er sjaldgæft.
+lesson-joker = Freyja bjargar málunum með jóker: hann kemur í stað hvaða efnis sem er.
+lesson-foundation = Herbergi fer á grunn. En án þaks er öll byggingin enn einskis virði.
+lesson-roof = Þarna kemur þak! Ráðleggðu Freyju að byggja það.
+lesson-counts = Undir þaki er byggingin fullgerð og allt í henni gefur nú stig.
+lesson-trap = Varúð: þurrkur kemur næst í röð B. Hann eyðileggur útisvæði, og gosbrunnurinn ykkar er í hættu.
+lesson-keep-water = Greiddu með málmi og geymdu vatnið: þú þarft á því að halda rétt strax.
+lesson-touch = Á jörðinni verður það sem er nýtt að snerta eitthvað byggt. Horn nægir ekki.
+lesson-shield = Þurrkurinn skellur á! Eitt vatn bjargar einum reit: bjargaðu gosbrunninum.
+lesson-end = Þannig byggðuð þið áfram saman. Stigatalan er ein fyrir ykkur öll og segir hvað þið hafið byggt.
+
 ## Línur í stigatöflunni
 
 line-all-cells = allir reitir nýttir

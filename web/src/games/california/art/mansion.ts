@@ -79,23 +79,28 @@ const walled = (cells: Cells, one: Cell, other: Cell): boolean => colourOf(cells
 
 // Cells
 
-/** What is on a cell: CELL × CELL units; nothing reaches over its edge. */
-export function cellArt(cells: Cells, cell: Cell): string {
+/** A cell without its furniture: CELL × CELL units; nothing reaches over its edge. */
+export function roomArt(cells: Cells, cell: Cell): string {
   const k = CELLS.indexOf(cell);
   const view = cells[cell];
   const colour = colourOf(cells, cell);
   const above = near(cell, 0, -1);
   if (!view || !colour) return bareArt(k, view?.coins ?? 0) + (above === undefined || walled(cells, above, cell) ? inked(wallArt(null, k, above !== undefined)) : "");
   const copy = view.room ? tileOf(view.room).copy : k;
-  const tile = view.piece ? tileOf(view.piece) : null;
   return inked(
     floorArt(colour),
     joins(cells, cell).up ? "" : wallArt(colour, copy, above !== undefined),
-    view.room || tile ? "" : medallion(colour),
-    tile?.kind === "piece" ? at(60, 67, pieceArt(tile.piece)) : "",
+    view.room || view.piece ? "" : medallion(colour),
     flat(rect(-0.4, -0.4, CELL + 0.8, CELL + 0.8, "var(--dh-dusk,transparent)")),
   );
 }
+/** A piece where it stands in its cell. */
+export function furnitureArt(name: string): string {
+  const tile = tileOf(name);
+  return tile.kind === "piece" ? at(60, 67, pieceArt(tile.piece)) : "";
+}
+/** All that is on a cell. */
+export const cellArt = (cells: Cells, cell: Cell): string => roomArt(cells, cell) + furnitureArt(cells[cell]?.piece ?? "");
 /** The room that the board came with has its sign let into the floor. */
 const medallion = (colour: Colour): string => at(60, 70, disc(0, 0, 36, PAINT[colour].wall) + disc(0, 0, 31, "none", ` stroke="${PAINT[colour].strong}" stroke-width="2.5" stroke-dasharray="0 8" stroke-opacity="1"`) + at(0, 0, plateArt(colour), 1.5));
 
@@ -141,11 +146,11 @@ function roof(board: Colour, slots: number): string {
 }
 
 /** An open gable, 132 × 116, with boards to put a crate on. */
-const dormer = (board: Colour): string =>
+export const dormer = (board: Colour): string =>
   shade("M8 116V46L66 8l66 40 10 68z", 0.16) + path("M6 116V44L66 6l60 38v72z", "var(--dh-wall,#e9cfa2)") + path("M14 114V48L66 15l52 33v66z", "#7c5339") + flat(path("M15 88h102v26H15z", C.oak)) + line("M15 97h102M15 106h102M44 88v9M80 97v9M58 106v8", "#8a5a34", 1.5) + path("M14 88h104", "none", ' stroke-width="1.5"') + line("M14 62h104M40 32v56M92 32v56", "#5b3a28", 4) + glow(66, 50, 40) + path("M66 22v10", "none", ' stroke-width="1.5"') + disc(66, 36, 4, C.straw) +
   path("M-2 50L66 4l68 46", "none", ' stroke-width="11"') + line("M-2 50L66 4l68 46", PAINT[board].strong, 7, ' stroke-opacity="1"');
 /** The gable that may be built one day. */
-const plan = (): string => line("M8 114V48L66 10l58 38v66zM8 88h116", "#fffaf0", 2.6, ' stroke-dasharray="8 7" stroke-opacity=".75"') + line("M66 40v30M51 55h30", "#fffaf0", 4, ' stroke-opacity=".75"');
+export const plan = (): string => line("M8 114V48L66 10l58 38v66zM8 88h116", "#fffaf0", 2.6, ' stroke-dasharray="8 7" stroke-opacity=".75"') + line("M66 40v30M51 55h30", "#fffaf0", 4, ' stroke-opacity=".75"');
 
 /** Garden, drive and roof. `board` is the colour of the player's board, `slots` how many attic slots are open. */
 export function sceneBack(board: Colour, slots = 1): string {
@@ -197,13 +202,11 @@ export function storedArt(name: string): string {
   return tile.kind === "piece" ? inked(at(66, 68, pieceArt(tile.piece), 0.72), at(66, 112, crate(), 1.35), at(66, 99, plateArt(tile.colour), 0.8)) : "";
 }
 
+/** Where each parcel of the pile lies: the origin of giftArt. */
+export const GIFT_SPOTS = range(6).flatMap((row) => range(6 - row).map((i) => ({ x: GIFTS_RECT.x + 12 + (i + row / 2) * (GIFTS_RECT.width / 6), y: GIFTS_RECT.y + GIFTS_RECT.height - row * 17 })));
+
 /** Parcels in a pile, in the scene's coordinates. */
-export function giftsScene(gifts: number): string {
-  const { x, y, width, height } = GIFTS_RECT;
-  const rows: [number, number][] = [];
-  for (let size = 6, row = 0; size > 0; size--, row++) for (let i = 0; i < size; i++) rows.push([x + 12 + (i + row / 2) * (width / 6), y + height - row * 17]);
-  return rows.slice(0, gifts).map(([px, py], i) => at(px, py, giftArt(i))).join("");
-}
+export const giftsScene = (gifts: number): string => GIFT_SPOTS.slice(0, gifts).map(({ x, y }, i) => at(x, y, giftArt(i))).join("");
 
 /** The whole picture, without the outer `<svg viewBox="0 0 720 830">`. */
 export function mansionScene(mansion: MansionView): string {

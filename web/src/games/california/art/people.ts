@@ -62,3 +62,10 @@ const COLOUR_WRAP: Record<Colour, number> = { brown: 1, red: 2, mauve: 0, grey: 
 /** The little flag of a player: its colour and pattern are those of the board. Origin: the foot of the pole. */
 export const flagArt = (colour: Colour): string =>
   inked(line("M0 0v-34", "#4a3426", 4.4) + line("M0 0v-34", C.white, 2) + path("M1-34q8 4 14 0t12 1v16q-6-4-12-1t-14 0z", PAINT[colour].strong) + dots("M6-25h18", 6, PAINT[colour].wall, 3) + disc(0, -35, 2.4, C.straw));
+
+/** The garden bench on which neighbours wait to be invited, 480 × 76: six places. */
+export const benchArt = (): string =>
+  inked(
+    flat(rect(0, 14, 480, 62, "var(--ca-lawn,#a9c887)", 14), path("M14 62h452v14H14z", "var(--ca-path-2,#d8c6a4)")),
+    line("M40 60v12M200 60v12M280 60v12M440 60v12", "#4a3426", 6) + rect(14, 30, 452, 8, C.pale, 4) + rect(14, 42, 452, 8, C.pale, 4) + rect(8, 54, 464, 12, C.oak, 5),
+  );

@@ -104,17 +104,23 @@ export const loanArt = (): string =>
     disc(46, 50, 8, C.brick) + disc(46, 50, 4.5, C.coral), dusk(2, 2, 88, 54, 4),
   );
 
+/** The loan repaid: the marker with a tick. */
+export const repaidArt = (): string => `<g opacity=".55">${loanArt()}</g>` + inked(path("M26 30l14 15 28-34", "none", ' stroke-width="13"') + line("M26 30l14 15 28-34", C.leaf, 8, ' stroke-opacity="1"'));
+
 /** The bank: its row of gold, one coin a bay, is the price of the day. */
 export const BANK = { width: 240, height: 178, spaces: 4 } as const;
 /** The bay of each coin. The rightmost coin goes first. */
 export const BANK_RECTS = range(BANK.spaces).map((i) => ({ x: 26 + i * 48, y: 84, width: 44, height: 62 }));
 
-/** The bank with so much gold left; the coin on the gable shows the price in silver. */
-export function bankArt(gold: number): string {
+/** A gold coin as it stands in its bay: the corner of a BANK_RECTS place is the origin. */
+export const bankCoinArt = (): string => inked(glow(22, 42, 22) + oval(22, 65, 15, 3, "#00000040", ' stroke="none"') + at(22, 44, disc(0, 3, 16, "#b9802a") + goldCoin(16), 1.1));
+
+/** The bank with so much gold left; the coin on the gable shows the price in silver. `shown`: coins that are drawn. */
+export function bankArt(gold: number, shown = gold): string {
   const column = (x: number): string => path(`M${x - 6} 84h12l1 62h-14z`, "var(--ca-stucco,#f3e2c0)") + line(`M${x - 2} 90v52M${x + 2} 90v52`, "#b3a07c", 1.3) + rect(x - 9, 78, 18, 7, C.cream, 2) + rect(x - 9, 144, 18, 7, C.cream, 2);
   return inked(
     shadow(118, 172, 112, 6), rect(14, 76, 212, 76, "#7d6a56", 2), shade("M15 80h210v14H15z", 0.24),
-    ...BANK_RECTS.map(({ x, width }, i) => path(`M${x + 3} 150v-38q0-17 ${width / 2 - 3}-17t${width / 2 - 3} 17v38z`, "#5b4636") + (i < gold ? glow(x + 22, 126, 22) + at(x + 22, 0, oval(0, 149, 15, 3, "#00000040", ' stroke="none"') + at(0, 128, disc(0, 3, 16, "#b9802a") + goldCoin(16), 1.1)) : line(`M${x + 12} 128h20`, "#8a715c", 3, ' stroke-dasharray="1 6"'))),
+    ...BANK_RECTS.map(({ x, width }, i) => path(`M${x + 3} 150v-38q0-17 ${width / 2 - 3}-17t${width / 2 - 3} 17v38z`, "#5b4636") + (i < shown ? at(x, 84, bankCoinArt()) : line(`M${x + 12} 128h20`, "#8a715c", 3, ' stroke-dasharray="1 6"'))),
     ...range(5).map((i) => column(24 + i * 48)),
     rect(10, 66, 220, 12, C.cream, 2), path("M4 66L120 10l116 56z", C.coral), path("M26 62l94-46 94 46z", C.cream), dots("M20 72h204", 12, "#b3a07c", 3),
     rect(8, 150, 224, 10, C.stone, 2), rect(0, 160, 240, 12, C.stone, 2), path("M92 150h56l8 22H84z", C.brick),
@@ -171,3 +177,6 @@ export function calendarArt(day: number): string {
 
 
 
+/** The bag that unsold tiles go into, 48 × 46; the origin is the middle of its foot. */
+export const bagArt = (): string =>
+  inked(shadow(0, 1, 22), path("M-20 0q-8-22 11-30h18Q28-22 20 0q-20 5-40 0z", C.teal) + shade("M6-30h3Q28-22 20 0q-6 2-10 2Q16-16 6-30z", 0.14) + path("M-9-30q-6-6-8-11 8 3 9-1 4 5 8 0 3 4 8 0 2 5 9 1-3 6-8 11z", C.teal) + line("M-11-29h22", C.straw, 4, ' stroke-opacity="1"') + path("M11-28q8 4 6 10", "none", ' stroke-width="1.8"') + rect(-9, -20, 15, 15, C.cream, 2) + path("M-5-9v-6l3.5-3 3.5 3v6z", C.coral, ' stroke-width="1.3"'));

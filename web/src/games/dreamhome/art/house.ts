@@ -202,6 +202,11 @@ const rafters = (from: number): string => {
   return inked(line(ribs + beams, "var(--dh-ink,#4a3426)", 7, ' opacity=".8"') + line(ribs + beams, C.oak, 3.6) + line(beams, C.pale, 3.6));
 };
 
+/** Where the bundle of a hidden roof card stands: six in a row, the next ones on top of them. */
+export const bundlePlace = (i: number): [x: number, y: number] => [
+  LEFT + 90 + (i % 6) * 52 + (Math.floor(i / 6) % 2) * 26, ROOF_RECT.y + ROOF_RECT.height - 4 - Math.floor(i / 6) * 20,
+];
+
 /**
  * The roof: tiles as far as they are known (`tiles`), open rafters elsewhere, and for every card that lies face down a
  * bundle waiting under them.
@@ -213,7 +218,7 @@ export function roofScene(tiles: readonly RoofTile[], faceDown = 0): string {
     (done ? "" : rafters(tiles.length)) +
     (done ? inked(chimney()) : "") +
     tiles.slice(0, 4).map(roofPart).join("") +
-    inked(range(faceDown).map((i) => roofBundle(LEFT + 90 + (i % 6) * 52 + (i >= 6 ? 26 : 0), y + height - 4 - Math.floor(i / 6) * 20)).join("")) +
+    inked(range(faceDown).map((i) => roofBundle(...bundlePlace(i))).join("")) +
     (tiles.length ? inked((done ? rect(x + HIP - 6, y - 6, width - 2 * HIP + 12, 9, C.stone, 4) : "") + rect(x - 4, y + height - 3, (width * Math.min(4, tiles.length)) / 4 + 8, 9, "var(--dh-cut,#f3e2c0)", 4) + (done ? smoke() + cat(LEFT + 250, y - 5, 2, "back") + bird(LEFT + 470, y - 5, C.coral) : "")) : "")
   );
 }

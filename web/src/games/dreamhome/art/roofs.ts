@@ -62,6 +62,9 @@ export function roofArt(tile: RoofTile, w = 160, h = 100, left = 0, right = 0): 
 export const roofBundle = (x: number, y: number, scale = 1): string =>
   at(x, y, path("M-20 0v-16q20-6 40 0V0z", "#d9bd8c") + path("M-20-16l4-4q16-5 32 0l4 4q-20-6-40 0z", "#e9d3a8") + line("M-7-20v20M7-20v20", C.coral, 2.4) + shade("M10-18q6 0 10 2V0h-10z", 0.12), scale);
 
+/** The same alone: 44 × 26 units, standing on the origin. */
+export const bundleArt = (): string => inked(roofBundle(0, 0));
+
 const points = (four: RoofTile[]): number => {
   const uniform = four.every((tile) => tile.colour === four[0]?.colour);
   return four.length < 4 ? 0 : (uniform ? 8 : 3) + four.filter((tile) => tile.window).length;

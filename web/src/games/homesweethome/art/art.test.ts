@@ -40,7 +40,7 @@ describe("the names are those of the card list", () => {
 });
 
 test("every construction card has a picture of its own", () => {
-  expectDistinct([...art.CONSTRUCTIONS, "anything else"].map(art.constructionCard));
+  expectDistinct([...art.CONSTRUCTIONS, "anything else"].map((name) => art.constructionCard(name)));
   for (const name of art.CONSTRUCTIONS) expect(art.constructionCard(name).length).toBeLessThan(14_000);
   for (const name of art.CONSTRUCTIONS) expect(art.constructionCard(name).match(/>\d+<\/text>/)?.[0] ?? ">0</text>").toBe(`>${art.CARDS[name].points}</text>`);
 });
@@ -54,7 +54,7 @@ test("terrains, foundations, rooms, roofs and traps are distinct without their c
 });
 
 test("resources differ by shape, not by colour alone", () => {
-  expectDistinct([...art.RESOURCES, "anything else"].map(art.resourceCard));
+  expectDistinct([...art.RESOURCES, "anything else"].map((name) => art.resourceCard(name)));
   expectDistinct(art.RESOURCES.map(art.resourceIcon));
   expect(new Set(art.RESOURCES.map((name) => art.resourceIcon(name).replace(/#[0-9a-f]+/g, ""))).size).toBe(art.RESOURCES.length);
 });

@@ -105,16 +105,21 @@ export interface Standing {
   roof: string | null;
 }
 
-/** A building; the origin is the middle of its foot. Storeys that may still come stand as bare posts, then open rafters. */
-export function buildingArt({ base, rooms, places, roof }: Standing): string {
+/** A piece of a building, from the bottom up: what stands at which height, and the card it is; bare posts are none. */
+export interface Part {
+  card: string | null;
+  y: number;
+  art: string;
+}
+
+/** A building by its cards; the origin is the middle of its foot. Storeys that may still come stand as bare posts, then open rafters. */
+export function buildingParts({ base, rooms, places, roof }: Standing): Part[] {
   const inside = rooms.flatMap((name) => ROOMS.find((room) => room === name) ?? []);
   const cover = ROOFS.find((name) => name === roof);
   const floor = (k: number): number => -FOUNDATION_H - k * STOREY;
-  return (
-    foundationArt(base) +
-    inside.map((room, k) => at(0, floor(k), storeyArt(room))).join("") +
-    (cover
-      ? at(0, floor(inside.length), roofArt(cover))
-      : range(Math.max(0, places - inside.length)).map((k) => at(0, floor(inside.length + k), frame())).join("") + (inside.length >= places ? at(0, floor(inside.length), rafters()) : ""))
-  );
+  const open = range(Math.max(0, places - inside.length)).map((k) => at(0, -k * STOREY, frame())).join("") || rafters();
+  const top = { y: floor(inside.length), ...(cover ? { card: cover, art: roofArt(cover) } : { card: null, art: open }) };
+  return [{ card: base, y: 0, art: foundationArt(base) }, ...inside.map((room, k) => ({ card: room, y: floor(k), art: storeyArt(room) })), top];
 }
+
+export const buildingArt = (building: Standing): string => buildingParts(building).map(({ y, art }) => at(0, y, art)).join("");

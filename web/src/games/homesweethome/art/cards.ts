@@ -2,7 +2,7 @@
 import { C, at, disc, dots, flat, inked, line, n, path, range, rect } from "../../dreamhome/art/draw.ts";
 import { foundationArt, rafters, roofArt } from "./buildings.ts";
 import { CARDS, type Cell, CELLS, type Construction, type Foundation, type Kind, type Roof, type Room, type Terrain, type Trap, ZONES, costOf, isConstruction, roomsOn } from "./names.ts";
-import { STAR, blankCard, resourceChip } from "./resources.ts";
+import { type Letters, STAR, blankCard, resourceChip } from "./resources.ts";
 import { roomArt } from "./rooms.ts";
 import { terrainArt } from "./terrains.ts";
 import { TRAP_PAINT, trapArt } from "./traps.ts";
@@ -43,11 +43,11 @@ function face(name: Construction): string {
 }
 
 /** A construction card, 156 × 168 units. A trap shows its zone where others have their cost. An unknown name is a card's back. */
-export function constructionCard(name: string): string {
+export function constructionCard(name: string, letters?: Letters): string {
   if (!isConstruction(name)) return constructionBack();
   const { kind, points } = CARDS[name];
   const cost = costOf(name);
-  const foot = kind === "trap" ? at(W / 2, 146, rect(-24, -18, 48, 36, C.white, 8, ' stroke="none"') + plan(ZONES[name as Trap], TRAP_PAINT[name as Trap].strong)) : cost.map((resource, i) => at(W / 2 + (i - (cost.length - 1) / 2) * 35, 142.5, resourceChip(resource), 1.03)).join("");
+  const foot = kind === "trap" ? at(W / 2, 146, rect(-24, -18, 48, 36, C.white, 8, ' stroke="none"') + plan(ZONES[name as Trap], TRAP_PAINT[name as Trap].strong)) : cost.map((resource, i) => at(W / 2 + (i - (cost.length - 1) / 2) * 35, 142.5, resourceChip(resource, letters), 1.03)).join("");
   return inked(
     blankCard(W, H),
     kind === "trap" ? rect(3, 3, W - 6, H - 6, TRAP_PAINT[name as Trap].sky, 10, ' stroke="none" fill-opacity=".35"') : "",

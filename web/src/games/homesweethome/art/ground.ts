@@ -4,7 +4,7 @@
  */
 import { C, at, disc, dots, flat, inked, line, oval, path, pick, range, rect, shade, shadow } from "../../dreamhome/art/draw.ts";
 import { bird, cat } from "../../dreamhome/art/figures.ts";
-import { buildingArt } from "./buildings.ts";
+import { type Part, buildingParts } from "./buildings.ts";
 import { CELLS, type Cell, FOUNDATIONS, TERRAINS, type Trap, ZONES, isTrap } from "./names.ts";
 import { PLOT, PLOT_PATH, emptyArt, siteArt, terrainArt } from "./terrains.ts";
 import { type Nearness, trapSign, trapZone } from "./traps.ts";
@@ -53,15 +53,21 @@ export interface GroundView {
 }
 
 /**
- * What stands on a cell, in its box (CELL.width × CELL.height); it may reach a little beyond. `cell` varies the grass; `zones`
- * (from `zoneMarks`) lie over grass and terrains, but behind a house.
+ * What stands on a cell, card by card, in its box (CELL.width × CELL.height); it may reach a little beyond. `cell` varies the
+ * grass; `zones` (from `zoneMarks`) lie over grass and terrains, but behind a house.
  */
-export function cellArt(view: CellView | undefined, cell: Cell = "A1", zones = ""): string {
+export function cellParts(view: CellView | undefined, cell: Cell, zones = ""): (Part & { x: number })[] {
   const terrain = TERRAINS.find((name) => name === view?.base);
   const base = FOUNDATIONS.find((name) => name === view?.base);
-  if (view && base) return at(0, CELL.height, siteArt() + zones + at(FOOT.x, FOOT.y, buildingArt({ base, rooms: view.rooms, places: view.room_places, roof: view.roof })));
-  return at(0, CELL.height, (terrain ? terrainArt(terrain) : emptyArt(CELLS.indexOf(cell))) + zones);
+  const marks = { card: null, x: 0, y: CELL.height, art: zones };
+  if (view && base) {
+    const building = buildingParts({ base, rooms: view.rooms, places: view.room_places, roof: view.roof });
+    return [{ ...marks, art: siteArt() + zones }, ...building.map((part) => ({ ...part, x: FOOT.x, y: CELL.height + FOOT.y + part.y }))];
+  }
+  return [{ ...marks, card: terrain ?? null, art: terrain ? terrainArt(terrain) : emptyArt(CELLS.indexOf(cell)) }, marks];
 }
+export const cellArt = (view: CellView | undefined, cell: Cell = "A1", zones = ""): string =>
+  cellParts(view, cell, zones).map(({ x, y, art }) => at(x, y, art)).join("");
 
 /** The traps on their way and how near they are: third or second in a queue, or at its head. The nearest comes last. */
 export function comingTraps(view: GroundView): { name: Trap; nearness: Nearness }[] {

@@ -33,8 +33,15 @@ const SIGNS: Record<Resource, () => string> = {
 /** The sign of a resource, 26 × 26 units, centred. */
 export const resourceIcon = (name: string): string => inked(isResource(name) ? SIGNS[name]() : disc(0, 0, 10, C.stone));
 
+/** A name in letters, for those who asked for letters (art.css shows them). */
+export type Letters = (name: string) => string;
+const NO_LETTERS: Letters = () => "";
+const lettered = (letters: string, x: number, y: number, size: number): string =>
+  letters && `<text class="hs-letters" x="${n(x)}" y="${n(y)}" font-size="${size}" font-weight="800" text-anchor="middle" fill="#2b1c14" stroke="#fffaf0" stroke-width="${n(size / 4)}" stroke-opacity="1" paint-order="stroke" font-family="var(--font,sans-serif)">${letters}</text>`;
+
 /** The sign on its own colour, 32 × 32 units, centred: it reads on light and dark ground. */
-export const resourceChip = (name: string): string => inked(rect(-16, -16, 32, 32, isResource(name) ? TINT[name] : C.cream, 9, ' stroke="none"'), resourceIcon(name));
+export const resourceChip = (name: string, letters = NO_LETTERS): string =>
+  inked(rect(-16, -16, 32, 32, isResource(name) ? TINT[name] : C.cream, 9, ' stroke="none"'), resourceIcon(name), lettered(letters(name), 4, 15, 15));
 
 export const STAR = "M0-7l2.1 4.5 4.9.6-3.6 3.4 1 4.9L0 4 -4.4 6.4l1-4.9L-7-1.9l4.9-.6z";
 /** So many stars side by side, centred. */
@@ -46,14 +53,14 @@ const dusky = (x: number, y: number, w: number, h: number): string => rect(x, y,
 export const blankCard = (w: number, h: number): string => rect(1.5, 1.5, w - 3, h - 3, "var(--card,#fffaf0)", 11, ' stroke="var(--line,#d9cdb8)" stroke-width="2.5" stroke-opacity="1"');
 
 /** A resource card as it is held: picture and stars. 84 × 116 units. An unknown name is a card's back. */
-export function resourceCard(name: string): string {
+export function resourceCard(name: string, letters = NO_LETTERS): string {
   const { width: w, height: h } = RESOURCE_CARD;
   if (!isResource(name)) return resourceBack();
   const k = RESOURCES.indexOf(name);
   return inked(
     blankCard(w, h), rect(8, 8, w - 16, 78, TINT[name], 7), flat(oval(w / 2, 74, 26, 5, "#ffffff80")),
     flat(dots(`M16 ${18 + (k % 2) * 6}h54M16 ${64 - (k % 3) * 5}h54`, 13, "#ffffff66", 4)),
-    at(w / 2, 47, `<g stroke-width="1.3">${SIGNS[name]()}</g>`, 2.05), dusky(8, 8, w - 16, 78), at(w / 2, 100, stars(STARS[name])),
+    at(w / 2, 47, `<g stroke-width="1.3">${SIGNS[name]()}</g>`, 2.05), dusky(8, 8, w - 16, 78), at(w / 2, 100, stars(STARS[name])), lettered(letters(name), w - 22, 82, 24),
   );
 }
 

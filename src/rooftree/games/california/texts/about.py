@@ -1,0 +1,25 @@
+"""Which section of the rules explains a decision, or a reason why something may not be done."""
+
+ABOUT = {
+    "choose-action": "turn",
+    "unpack": "attic",
+    "game-over": "scoring",
+    "why-one-loan-action": "loans",
+    "why-has-loan": "loans",
+    "why-no-loan": "loans",
+    "why-too-dear": "prices",
+    "why-slot-empty": "days",
+    "why-extension-only-above": "attic",
+    "why-occupied": "rooms",
+    "why-must-touch": "rooms",
+    "why-not-renovated": "furniture",
+    "why-wrong-colour": "furniture",
+    "why-furnished": "furniture",
+    "why-only-furniture-in-attic": "attic",
+    "why-room-is-ready": "furniture",
+    "why-attic-full": "attic",
+    "why-attic-full-until-extended": "attic",
+    "why-no-extension": "attic",
+    "why-extended-already": "attic",
+    "why-not-stored": "attic",
+}

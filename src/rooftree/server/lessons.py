@@ -1,0 +1,95 @@
+"""Lessons as they are sent: a short game played by the rules, what the newcomer sees at each move, and what to say."""
+
+import asyncio
+from typing import Any, TypedDict
+
+from rooftree.core.game import Game
+from rooftree.core.record import Array
+from rooftree.games.lesson import YOU, Note, lesson_of
+from rooftree.protocol import Effect, Said, encode, said
+from rooftree.server.previews import effects_of
+from rooftree.server.replaying import shown
+
+
+class LessonNote(TypedDict):
+    """Something to be said: a message of the game's texts, and the places on the table that it is about."""
+
+    key: str
+    at: list[str]
+
+
+class LessonStep(TypedDict):
+    """A move of the lesson, and the table as the newcomer sees it before it is made.
+
+    `effects` is what a preview says of the newcomer's moves; `notes` are for before the move, `log` tells of it.
+    """
+
+    seat: int
+    move: str
+    view: dict[str, Any]
+    effects: dict[str, Effect]
+    notes: list[LessonNote]
+    log: Said
+
+
+class GameLesson(TypedDict):
+    """A first game in which the newcomer makes the moves of the seat `you`, whose name is empty.
+
+    `end` is the table at the end of the game, `closing` what is to be said then.
+    """
+
+    game: str
+    seats: list[str]
+    you: int
+    steps: list[LessonStep]
+    end: dict[str, Any]
+    closing: list[LessonNote]
+
+
+_kept: dict[str, bytes] = {}
+
+
+async def lesson(game: Game) -> bytes:
+    """As it is sent; it is the same in every build, so it is played once."""
+    if game.name not in _kept:
+        _kept[game.name] = encode(await played(game))
+    return _kept[game.name]
+
+
+async def played(game: Game) -> GameLesson:
+    """The lesson of a game, played by its rules; between two moves others have their turn."""
+    plan = lesson_of(game.name)
+    seats = ["", plan.friend]  # the newcomer is called by the reader's own word
+    state = game.new(len(seats), plan.seed, plan.options)
+    steps = []
+    for number, move in enumerate(plan.moves):
+        steps.append(_step(game, state, move, plan.notes[number]))
+        game.apply(state, game.parse(move))
+        await asyncio.sleep(0)
+    for move in plan.rest:
+        game.apply(state, game.parse(move))
+    return GameLesson(
+        game=game.name,
+        seats=seats,
+        you=YOU,
+        steps=steps,
+        end=shown(game, state, YOU),
+        closing=[_note(each) for each in plan.closing],
+    )
+
+
+def _step(game: Game, state: Array, move: str, notes: tuple[Note, ...]) -> LessonStep:
+    seat = game.to_act(state)
+    assert seat is not None
+    return LessonStep(
+        seat=seat,
+        move=move,
+        view=shown(game, state, YOU),
+        effects=effects_of(game, state, YOU) if seat == YOU else {},
+        notes=[_note(each) for each in notes],
+        log=said(game.tell(state, game.parse(move))),
+    )
+
+
+def _note(note: Note) -> LessonNote:
+    return LessonNote(key=note.key, at=list(note.at))

@@ -1,0 +1,135 @@
+"""What a move would change, told before it is made: in words, line by line, and what else is worth knowing."""
+
+from collections import Counter
+from collections.abc import Iterator
+from functools import cache
+from typing import Any
+
+import pytest
+from table_log import GAMES, game_of
+
+from rooftree import bots
+from rooftree.core.record import Array
+from rooftree.protocol import Effect, heard
+from rooftree.server.previews import effects_of
+from rooftree.texts import LANGUAGES, Speaker
+
+BEST = {"dreamhome": "greedy", "california": "greedy", "homesweethome": "team"}
+SEEDS = (1, 2, 3)
+NOTES = {
+    "dreamhome": {"remark-largest", "remark-decorated", "remark-roof"},
+    "california": {"news-neighbour", "news-gift", "news-bonus"},
+    "homesweethome": {"remark-roofed", "remark-trap"},
+}
+
+
+def positions(name: str, seed: int) -> Iterator[tuple[Array, str]]:
+    """A game of bots: each position, and the move that follows."""
+    game = game_of(name)
+    players = [bots.make(BEST[name], game, seed + seat) for seat in range(2)]
+    state = game.new(2, seed)
+    while not game.is_over(state):
+        seat = game.to_act(state)
+        assert seat is not None
+        action = players[seat].choose(state, seat)
+        yield state.copy(), game.format(action)
+        game.apply(state, action)
+
+
+@cache
+def previewed(name: str) -> list[tuple[Array, str, dict[str, Effect]]]:
+    game = game_of(name)
+    return [
+        (state, move, effects_of(game, state, int(state["to_act"][0])))
+        for seed in SEEDS
+        for state, move in positions(name, seed)
+    ]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_legal_move_is_previewed_in_words_that_all_languages_have(name: str) -> None:
+    speakers, game = [Speaker(language, name) for language in LANGUAGES], game_of(name)
+    for state, move, effects in previewed(name):
+        assert set(effects) == {game.format(action) for action in game.moves(state)}
+        for speaker in speakers:
+            assert speaker.say(heard(effects[move].what))
+            assert all(speaker.say(heard(note)) for note in effects[move].notes)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_words_are_those_of_the_terminals_menu(name: str) -> None:
+    from rooftree.cli.draw import drawing_of
+
+    game, drawing = game_of(name), drawing_of(name)
+    for state, move, effects in previewed(name)[::7]:
+        view = game.view(state, game.to_act(state))
+        assert drawing.describe(view, move, ()) == heard(effects[move].what)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_lines_add_up_to_the_points(name: str) -> None:
+    for _, _, effects in previewed(name):
+        for effect in effects.values():
+            assert effect.points == sum(line.points for line in effect.lines)
+            assert all(line.points for line in effect.lines)
+            assert len({line.what for line in effect.lines}) == len(effect.lines)
+
+
+@pytest.mark.parametrize("name", ["dreamhome", "california"])
+def test_lines_are_what_the_score_shows_afterwards(name: str) -> None:
+    game = game_of(name)
+    for state, move, effects in previewed(name):
+        after, seat = game.step(state, game.parse(move)), int(state["to_act"][0])
+        if not game.is_over(after):
+            gained = tally(game, after, seat)
+            gained.subtract(tally(game, state, seat))
+            assert {line.what: line.points for line in effects[move].lines} == {k: v for k, v in gained.items() if v}
+
+
+def tally(game: Any, state: Array, seat: int) -> Counter[str]:
+    found: Counter[str] = Counter()
+    for line in game.visible_lines(state, seat):
+        found[line.what] += line.points
+    return found
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_is_worth_knowing_is_said(name: str) -> None:
+    said = {note.key for _, _, effects in previewed(name) for effect in effects.values() for note in effect.notes}
+    assert said == NOTES[name]
+
+
+def test_a_roof_is_complete_with_its_fourth_card() -> None:
+    game = game_of("dreamhome")
+    for state, move, effects in previewed("dreamhome"):
+        seat = int(state["to_act"][0])
+        heights = [
+            game.view(each, None)["houses"][seat]["roof_height"]
+            for each in (state, game.step(state, game.parse(move)))
+        ]
+        is_said = "remark-roof" in {note.key for note in effects[move].notes}
+        assert is_said == (heights[0] < 4 <= heights[1])
+
+
+def test_neighbours_and_bonus_cards_come_as_it_was_said() -> None:
+    game = game_of("california")
+    for state, move, effects in previewed("california"):
+        seat = int(state["to_act"][0])
+        was, now = (game.view(each, None)["mansions"][seat] for each in (state, game.step(state, game.parse(move))))
+        said = [str(note.args.get("colour") or note.args["bonus"]) for note in effects[move].notes]
+        come = [each for each in now["neighbours"] if each not in was["neighbours"]]
+        won = [each for each in now["bonuses"] if each not in was["bonuses"]]
+        assert said == [str({"name": each}) for each in come + won]
+
+
+def test_in_home_sweet_home_a_card_is_worth_what_everybody_sees_of_it() -> None:
+    """What hands and traps do afterwards nobody can know."""
+    game = game_of("homesweethome")
+    placed = [(state, effects) for state, move, effects in previewed("homesweethome") if move.startswith("at ")]
+    assert any(effect.points for _, effects in placed for effect in effects.values())
+    for state, effects in placed:
+        roofs = [cell for cell, each in game.view(state, None)["ground"].items() if each["roof"]]
+        for move, effect in effects.items():
+            if any(note.key == "remark-roofed" for note in effect.notes):
+                assert move.split()[1] not in roofs
+                assert effect.points

@@ -1,0 +1,28 @@
+/** A table whose game is over, quickly: bots play for everybody. */
+import { expect, type Page } from "@playwright/test";
+import type { GameName } from "$protocol";
+
+export async function command(page: Page, table: string, words: Record<string, unknown>): Promise<void> {
+  const answer = await page.request.post("/api/do", { data: { ...words, table, id: crypto.randomUUID() } });
+  expect(answer.ok(), await answer.text()).toBe(true);
+}
+
+/** A table with me and bots, begun; with `byBot` a bot plays for me, too. */
+export async function begun(page: Page, game: GameName, players: number, { byBot = false, name = "Anna", options = {} } = {}): Promise<string> {
+  await page.request.post("/api/me");
+  const { id } = await (await page.request.post("/api/tables", { data: { game, players, options } })).json();
+  const bot = game === "homesweethome" ? "team" : "greedy";
+  await command(page, id, { do: "sit", seat: 0, name });
+  for (let seat = 1; seat < players; seat++) await command(page, id, { do: "seat-bot", seat, bot });
+  await command(page, id, { do: "ready", seat: 0 });
+  if (byBot) await command(page, id, { do: "take-over", seat: 0, bot });
+  return id;
+}
+
+export async function finished(page: Page, game: GameName, players: number, options = {}): Promise<string> {
+  const id = await begun(page, game, players, { byBot: true, options });
+  await expect
+    .poll(async () => (await (await page.request.get(`/api/tables/${id}`)).json()).summary.status, { timeout: 120_000, intervals: [500] })
+    .toBe("over");
+  return id;
+}

@@ -1,0 +1,116 @@
+/** Every page, in both themes: nothing that keeps anyone out. And the lessons, the rules, the settings. */
+import AxeBuilder from "@axe-core/playwright";
+import { expect, test, type Page } from "@playwright/test";
+import { begun, finished } from "./finished.ts";
+import { GAMES, newcomer } from "./people.ts";
+import { Server } from "./server.ts";
+
+let server: Server;
+test.beforeAll(async () => { server = await Server.start(); });
+test.afterAll(() => server.close());
+
+async function isOpenToAll(page: Page, what: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const bad = violations.filter((each) => each.impact === "serious" || each.impact === "critical");
+  expect(bad.map((each) => `${what}: ${each.id}: ${each.nodes.slice(0, 3).map((node) => `${node.target} ${node.failureSummary}`).join(" | ")}`)).toEqual([]);
+}
+
+for (const theme of ["light", "dark"])
+  test(`axe finds nothing serious on any page, ${theme}`, async ({ browser }) => {
+    test.setTimeout(300_000);
+    const page = await newcomer(browser, server, { theme });
+    const visit = async (path: string, sign: string) => {
+      await page.goto(path);
+      await expect(page.locator(sign).first()).toBeVisible();
+      await isOpenToAll(page, path);
+    };
+    await visit("/", "article");
+    await page.locator("article button.main").first().click();
+    await expect(page.locator("dialog form")).toBeVisible();
+    await isOpenToAll(page, "set-up");
+    await visit("/settings", ".preferences");
+    await visit("/rules", ".choose");
+    await visit("/nowhere", ".lost");
+    for (const game of GAMES) {
+      await visit(`/rules/${game}`, ".text section");
+      await visit(`/learn/${game}`, ".coach");
+      const table = await begun(page, game, 3);
+      await visit(`/t/${table}`, ".board .spot");
+      await page.getByRole("button", { name: "Menu" }).click();
+      await isOpenToAll(page, `menu of ${game}`);
+      await visit(`/tv/${table}`, ".tv");
+      const over = await finished(page, game, 2);
+      await visit(`/t/${over}`, ".finale tfoot");
+      await visit(`/replay/${over}`, "output");
+    }
+    const waiting = await page.request.post("/api/tables", { data: { game: "california", players: 3 } });
+    await visit(`/t/${(await waiting.json()).id}`, ".seats");
+  });
+
+for (const game of GAMES)
+  test(`the newcomer's lesson of ${game}`, async ({ browser }) => {
+    const page = await newcomer(browser, server);
+    await page.goto(`/learn/${game}`);
+    await expect(page.locator(".coach")).toBeVisible();
+    let steps = 0, mine = 0, hasTriedOther = false;
+    while (!(await page.locator(".finale").isVisible())) {
+      if (++steps > 200) throw new Error("the lesson does not end");
+      const next = page.locator(".coach .main"), marked = page.locator(".spot.shown.open:not(.picked)");
+      const step = await page.locator("h1 small").innerText();
+      if (await next.isVisible()) await next.click().catch(() => {});
+      else if (await marked.count()) {
+        const other = page.locator(".spot.open:not(.shown)").first();
+        if (!hasTriedOther && (await other.count())) {
+          hasTriedOther = true;
+          await other.click();
+          await page.keyboard.press("Escape");
+          expect(await page.locator("h1 small").innerText()).toBe(step); // a lesson goes its way
+        }
+        await marked.first().click();
+        mine++;
+      } else await page.waitForTimeout(50);
+    }
+    expect(mine).toBeGreaterThan(5);
+    await expect(page.locator(".finale tfoot").first()).toBeVisible();
+  });
+
+test("an impossible place says why, and leads to the rule", async ({ browser }) => {
+  const page = await newcomer(browser, server);
+  await page.goto(`/t/${await begun(page, "california", 2)}`);
+  await page.locator(".board .spot.open.thing").first().click();
+  await page.locator(".board .spot.shut").first().click();
+  const toast = page.locator(".toast.bad");
+  await expect(toast).toBeVisible();
+  const [rules] = await Promise.all([page.context().waitForEvent("page"), toast.getByRole("link").click()]);
+  await expect(rules.locator("section:target")).toBeVisible();
+});
+
+test("what one likes stays: language, theme, size, letters", async ({ browser }) => {
+  const page = await newcomer(browser, server);
+  await page.goto("/settings");
+  const selects = page.locator(".preferences select");
+  await selects.nth(0).selectOption("fr");
+  await expect(page.locator("html")).toHaveAttribute("lang", "fr");
+  await selects.nth(1).selectOption("dark");
+  await selects.nth(2).selectOption("huge");
+  await page.locator(".check input").first().check();
+  await page.reload();
+  for (const [name, value] of [["lang", "fr"], ["data-theme", "dark"], ["data-size", "huge"], ["data-letters", "on"]] as const)
+    await expect(page.locator("html")).toHaveAttribute(name, value);
+  await expect(page.locator("h1")).toHaveText("Réglages");
+});
+
+test("it can be installed, and opens without a network", async ({ browser }) => {
+  const page = await newcomer(browser, server);
+  await page.goto("/");
+  const manifest = await (await page.request.get("/manifest.webmanifest")).json();
+  expect(manifest.icons.length).toBeGreaterThan(2);
+  for (const icon of manifest.icons) expect((await page.request.get(icon.src)).ok()).toBe(true);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.reload();
+  await expect(page.locator("article").first()).toBeVisible();
+  await page.context().setOffline(true);
+  await page.reload();
+  await expect(page.locator("h1")).toHaveText("Build a home together");
+  await expect(page.locator(".toast")).toContainText("does not answer");
+});

@@ -1,0 +1,102 @@
+/** Two browsers and a bot play each game to the end, through everything that happens to real tables. */
+import { expect, test, type Page } from "@playwright/test";
+import { readFile } from "node:fs/promises";
+import { act, addBots, chance, confirm, GAMES, newcomer, openTable, playOn, ready, sit, TITLES, undo } from "./people.ts";
+import { Server } from "./server.ts";
+
+let server: Server;
+test.beforeAll(async () => { server = await Server.start(); });
+test.afterAll(() => server.close());
+
+for (const game of GAMES)
+  test(`${game}: two browsers and a bot, through a reload, a crash of the server, an undo and a takeover`, async ({ browser }) => {
+    test.setTimeout(420_000);
+    const random = chance(7), anna = await newcomer(browser, server), ben = await newcomer(browser, server);
+    const path = await openTable(anna, game, 3);
+    await sit(anna, "Anna");
+    await ben.goto(path);
+    await sit(ben, "Ben");
+    await addBots(anna);
+    await ready(anna);
+    await ready(ben);
+    for (const page of [anna, ben]) await expect(page.locator("h1", { hasText: TITLES[game] })).toBeVisible();
+    await expect(anna.locator(".board .spot").first()).toBeVisible();
+
+    await takeBack(anna, ben, random);
+
+    await playFor(25, [anna, ben], random);
+    await ben.reload();
+    await expect(ben.locator(".board .spot").first()).toBeVisible();
+
+    await playFor(15, [anna, ben], random);
+    const before = await numMoves(anna, path);
+    await server.kill();
+    await expect(anna.locator(".offline")).toBeVisible();
+    await server.start();
+    await expect(anna.locator(".offline")).toBeHidden();
+    await expect(ben.locator(".offline")).toBeHidden();
+    expect(await numMoves(anna, path)).toBe(before); // what was accepted is there
+
+    await letBotPlay(ben);
+    await playFor(15, [anna], random);
+    await ben.locator("footer .main", { hasText: "Play myself again" }).click();
+    await expect(ben.locator("footer", { hasText: "Play myself again" })).toBeHidden();
+
+    await playOn([anna, ben], random);
+    await expect(ben.locator(".finale")).toBeVisible();
+
+    const record = await (await anna.request.get(`/api${path.replace("/t/", "/tables/")}/record`)).json();
+    await expect(anna.locator(".finale tfoot td").first()).toHaveText(String(Math.max(...record.result.scores)));
+    await keepsPictures(anna);
+    await watchesAgain(anna, record.moves.length);
+  });
+
+async function playFor(acts: number, pages: Page[], random: () => number): Promise<void> {
+  let done = 0;
+  await playOn(pages, random, 2500, async () => done++ >= acts);
+}
+
+/** Anna takes a move back, and everyone sees the table as it was. */
+async function takeBack(anna: Page, ben: Page, random: () => number): Promise<void> {
+  await playOn([anna, ben], random, 400, () => undo(anna).isVisible());
+  const [, id] = new URL(anna.url()).pathname.split("/t/");
+  const count = async () => (await (await anna.request.get(`/api/tables/${id}`)).json()).summary.num_moves as number;
+  const before = await count();
+  await undo(anna).click();
+  await expect.poll(count).toBeLessThan(before);
+  await expect(anna.locator(".board .spot.open").first()).toBeVisible();
+}
+
+async function letBotPlay(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("button", { name: "Let a bot play" }).click();
+  await page.locator("dialog").getByRole("button", { name: "Close" }).click();
+  await expect(page.locator("footer")).toContainText("Play myself again");
+}
+
+async function numMoves(page: Page, path: string): Promise<number> {
+  while (await confirm(page).isVisible()) await act(page, () => 0);
+  const table = await page.request.get(`/api${path.replace("/t/", "/tables/")}`);
+  return (await table.json()).summary.num_moves;
+}
+
+async function keepsPictures(page: Page): Promise<void> {
+  for (const [button, magic] of [["Picture (PNG)", "\x89PNG"], ["Drawing (SVG)", "<svg"]] as const) {
+    const [download] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: button }).first().click()]);
+    const content = await readFile(await download.path());
+    expect(content.toString("latin1", 0, 300)).toContain(magic);
+    expect(content.length).toBeGreaterThan(10_000);
+  }
+}
+
+async function watchesAgain(page: Page, moves: number): Promise<void> {
+  await page.getByRole("link", { name: "Replay" }).click();
+  await expect(page.locator("output")).toHaveText(`0 / ${moves}`);
+  await page.getByRole("button", { name: "Forward" }).click();
+  await expect(page.locator("output")).toHaveText(`1 / ${moves}`);
+  await expect(page.locator(".told")).not.toHaveText("The deal");
+  await page.getByRole("slider").fill(String(Math.floor(moves / 2)));
+  await expect(page.locator("output")).toHaveText(`${Math.floor(moves / 2)} / ${moves}`);
+  await page.getByRole("button", { name: "To the end" }).click();
+  await expect(page.locator(".finale")).toBeVisible();
+}

@@ -1,0 +1,148 @@
+/** The other ways to play: on a phone with fingers, with the keyboard alone, in three languages, on one screen. */
+import { devices, expect, test, type Page } from "@playwright/test";
+import { act, addBots, chance, GAMES, isOver, newcomer, openTable, playOn, ready, sit } from "./people.ts";
+import { Server } from "./server.ts";
+
+let server: Server;
+test.beforeAll(async () => { server = await Server.start(); });
+test.afterAll(() => server.close());
+
+async function begin(page: Page, game: (typeof GAMES)[number]): Promise<void> {
+  await openTable(page, game, 2);
+  await sit(page, "Anna");
+  await addBots(page);
+  await ready(page);
+  await expect(page.locator(".board .spot").first()).toBeVisible();
+}
+
+for (const game of GAMES)
+  test(`${game} on a phone, by touch`, async ({ browser }) => {
+    const { defaultBrowserType: _, ...phone } = devices["Pixel 7"];
+    const page = await newcomer(browser, server, {}, phone);
+    await begin(page, game);
+    const random = chance(3);
+    for (let acts = 0; acts < 30 && !(await isOver(page)); acts++) {
+      const confirm = page.locator('[aria-keyshortcuts="c"]'), places = page.locator(".board .spot.open:not(.picked)");
+      if (await confirm.isVisible()) await confirm.tap();
+      else if (await places.count()) await places.nth(Math.floor(random() * (await places.count()))).tap({ timeout: 3000 }).catch(() => {});
+      else await page.waitForTimeout(100);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), "nothing hangs over the edge").toBeLessThanOrEqual(1);
+    }
+    await page.locator(".talk").tap();
+    await expect(page.getByRole("tab", { name: "Chat" })).toBeVisible();
+    const log = page.locator("aside li.move");
+    expect(await log.count()).toBeGreaterThan(3);
+  });
+
+for (const game of GAMES)
+  test(`${game} with the keyboard alone`, async ({ browser }) => {
+    const page = await newcomer(browser, server);
+    await page.goto("/");
+    const card = page.locator("article", { has: page.locator(`img[src="/pictures/${game}.svg"]`) });
+    await tabTo(page, async () => card.locator("button.main").evaluate((each) => each === document.activeElement));
+    await page.keyboard.press("Enter");
+    await tabTo(page, () => page.evaluate(() => document.activeElement?.getAttribute("type") === "submit"));
+    await page.keyboard.press("Enter");
+    await page.waitForURL("**/t/*");
+    await tabTo(page, () => page.evaluate(() => document.activeElement?.getAttribute("autocomplete") === "nickname"));
+    await page.keyboard.type("Anna");
+    await page.keyboard.press("Enter");
+    await expect(page.locator("li.mine")).toBeVisible();
+    await tabTo(page, () => page.evaluate(() => document.activeElement?.closest("li.free") !== null && !document.activeElement!.classList.contains("main")));
+    await page.keyboard.press("Enter");
+    await expect(page.locator("li.free")).toHaveCount(0);
+    await tabTo(page, () => page.evaluate(() => document.activeElement?.closest(".begin") !== null));
+    await page.keyboard.press("Enter");
+    await expect(page.locator(".board .spot").first()).toBeVisible();
+
+    let moved = 0;
+    for (let acts = 0; acts < 24; acts++) {
+      if (await page.locator('[aria-keyshortcuts="c"]').isVisible()) {
+        await page.keyboard.press("c");
+        await expect(page.locator('[aria-keyshortcuts="c"]')).toBeHidden();
+        continue;
+      }
+      if ((await page.locator(".board .spot.open:not(.picked)").count()) === 0) {
+        await page.waitForTimeout(80);
+        continue;
+      }
+      await tabTo(page, () => page.evaluate(() => document.activeElement?.matches(".board .spot.open:not(.picked)") ?? false));
+      await page.keyboard.press("Enter");
+      moved++;
+    }
+    expect(moved).toBeGreaterThan(5);
+    // Arrows go from place to place.
+    await page.locator(".board .spot").first().focus();
+    const before = await page.evaluate(() => (document.activeElement as HTMLElement).dataset["spot"]);
+    for (const key of ["ArrowDown", "ArrowRight"]) await page.keyboard.press(key);
+    expect(await page.evaluate(() => (document.activeElement as HTMLElement).dataset["spot"])).not.toBe(before);
+  });
+
+async function tabTo(page: Page, isThere: () => Promise<boolean>): Promise<void> {
+  for (let presses = 0; presses < 150; presses++) {
+    if (await isThere()) return;
+    await page.keyboard.press("Tab");
+  }
+  throw new Error("no way there by keyboard");
+}
+
+const WORDS = { en: "Confirm", fr: "Confirmer", is: "Staðfesta" };
+for (const language of ["en", "fr", "is"] as const)
+  test(`in ${language}, every game speaks, and nothing is left untranslated`, async ({ browser }) => {
+    test.setTimeout(240_000);
+    const page = await newcomer(browser, server, { language });
+    for (const game of GAMES) {
+      await begin(page, game);
+      await expect(page.locator("html")).toHaveAttribute("lang", language);
+      const random = chance(11);
+      let hasConfirmed = false;
+      for (let acts = 0; acts < 40; acts++) {
+        const confirm = page.locator('[aria-keyshortcuts="c"]');
+        if (await confirm.isVisible()) {
+          await expect(confirm).toContainText(WORDS[language]);
+          hasConfirmed = true;
+        }
+        if (!(await act(page, random))) await page.waitForTimeout(60);
+      }
+      expect(hasConfirmed).toBe(true);
+      const text = await page.locator("main").innerText(), words = await page.locator(".words").innerText();
+      for (const each of [text, words]) {
+        expect(each).not.toMatch(/\b(web|dh|ca|hs|why|tell|line|name|action|decision|effect)-[a-z]+/);
+        expect(each).not.toMatch(/undefined|\[object|\{ ?\$/);
+      }
+    }
+  });
+
+test("two people at one screen with hidden hands hand it over behind a cover", async ({ browser }) => {
+  const page = await newcomer(browser, server);
+  await openTable(page, "homesweethome", 2);
+  await sit(page, "Anna");
+  await sit(page, "Ben");
+  await ready(page);
+  const cover = page.locator(".cover");
+  await expect(cover).toBeVisible();
+  const first = await cover.locator("h1").innerText();
+  expect(await page.locator(".board").count()).toBe(0); // nothing of the hand is in the page
+  await cover.getByRole("button").click();
+  await playOn([page], chance(5), 400, async () => cover.isVisible());
+  await expect(cover.locator("h1")).not.toHaveText(first);
+  expect(await page.locator(".board").count()).toBe(0);
+});
+
+test("a TV shows the table to everyone, and phones join by its code", async ({ browser }) => {
+  const host = await newcomer(browser, server);
+  const path = await openTable(host, "homesweethome", 2);
+  const tv = await host.context().newPage(); // the same browser: it must not see the host's hand
+  await tv.goto(path.replace("/t/", "/tv/"));
+  await expect(tv.locator(".qr")).toBeVisible();
+  const code = await tv.request.get(await tv.locator(".qr").first().getAttribute("src").then((src) => src!));
+  expect(code.headers()["content-type"]).toContain("svg");
+  await sit(host, "Anna");
+  await expect(tv.locator(".join li", { hasText: "Anna" })).toBeVisible();
+  await addBots(host);
+  await ready(host);
+  await expect(tv.locator(".tv")).toBeVisible();
+  expect(await tv.locator('[data-spot^="hand-"]').count()).toBe(0);
+  await playOn([host], chance(2), 8, async () => false).catch(() => {});
+  await expect(tv.locator(".lately li").first()).toBeVisible();
+});

@@ -1,0 +1,25 @@
+/** Tests in real Chromium against a real server; each file starts its own. */
+import { defineConfig } from "@playwright/test";
+
+export default defineConfig({
+  testDir: "e2e",
+  timeout: 180_000,
+  expect: { timeout: 15_000 },
+  workers: 2,
+  fullyParallel: false,
+  forbidOnly: true,
+  retries: 0,
+  reporter: [["list"]],
+  outputDir: "node_modules/.playwright",
+  use: {
+    launchOptions: {
+      executablePath: process.env["CHROMIUM"] ?? "/usr/bin/chromium",
+      args: [
+        "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
+        "--disable-component-update", "--disable-sync", "--disable-dev-shm-usage",
+      ],
+    },
+    viewport: { width: 1440, height: 900 },
+    trace: "retain-on-failure",
+  },
+});

@@ -1,0 +1,16 @@
+/** California in the browser. */
+import type { CaliforniaView } from "$protocol";
+import type { GameModule } from "$lib/game.ts";
+import Board from "./Board.svelte";
+import Extras from "./Extras.svelte";
+import House from "./House.svelte";
+import { describe } from "./describe.ts";
+import { begin, steps } from "./moves.ts";
+import { picture } from "./picture.ts";
+
+export default {
+  Board, House, Extras,
+  isShared: false,
+  steps, begin, describe, picture,
+  progress: (view) => ({ key: "ca-day", now: view.day, all: view.num_days }),
+} satisfies GameModule<CaliforniaView>;

@@ -1,0 +1,66 @@
+# Ce que le navigateur dit lui-même de California. Les noms et les phrases du jeu sont ceux du paquet.
+
+ca-day = Journée { $now } sur { $all }
+ca-on-table = { $who } : personne ne l'a encore invité
+ca-at = { $who } : en visite chez { $name }
+ca-bank =
+    Banque : { $gold ->
+        [0] plus d'or
+        [one] { $gold } monnaie d'or
+       *[other] { $gold } monnaies d'or
+    }
+ca-borrow = Emprunter
+ca-repay = Rembourser
+ca-slot = { $slot } : { $tile }, { $price } d'argent
+ca-slot-sold = { $slot } : vendu
+ca-bare = { $cell } : à rénover
+ca-bare-coins = { $cell } : à rénover, { $coins } d'argent en plus
+ca-room = { $cell } : { $room }
+ca-furnished = { $cell } : { $room } avec { $piece-a }
+ca-attic = Grenier : { $pieces }
+ca-attic-empty = Grenier : vide
+ca-attic-plan = Agrandissement du grenier : à construire
+ca-attic-extended = Agrandissement du grenier : construit
+ca-unpack = Grenier : { $piece }, en attente de la nouvelle pièce
+ca-bonus =
+    Carte bonus, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } : { $bonus }. Encore à gagner
+ca-bonus-won =
+    Carte bonus, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } : { $bonus }. Elle est à { $name }
+ca-pile =
+    { $count ->
+        [0] Plus de tuiles dans la pile
+        [one] { $count } tuile dans la pile
+       *[other] { $count } tuiles dans la pile
+    }
+ca-bag =
+    { $count ->
+        [0] Le sac est vide
+        [one] { $count } tuile dans le sac
+       *[other] { $count } tuiles dans le sac
+    }
+ca-bag-line = { $count } × { $tile }
+ca-market = Banque et magasins
+ca-table = La table
+ca-shops = Les magasins
+ca-your-mansion = Ton manoir
+ca-mansion-of = Manoir de { $name }
+ca-turn = À { $name } de choisir : { $decision }
+ca-your-turn = À toi de choisir : { $decision }
+ca-loan-used = Emprunt ou remboursement déjà fait pendant ce tour.
+ca-money = Fortune : { $money }
+ca-loan = Emprunt en cours
+ca-board = Couleur du plateau : { $colour }
+ca-guests = Invités : { $names }
+ca-no-guests = Aucun invité
+ca-bonuses = Cartes bonus : { $names }
+ca-score =
+    { $what } : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }

@@ -1,0 +1,54 @@
+# Það sem vafrinn segir sjálfur um California. Nöfn og setningar spilsins koma úr pakkanum.
+
+ca-day = Dagur { $now } af { $all }
+ca-on-table = { $who }: enginn hefur boðið honum enn
+ca-at = { $who }: í heimsókn, gestgjafi { $name }
+ca-bank =
+    Banki: { $gold ->
+        [0] ekkert gull eftir
+        [one] { $gold } gullpeningur
+       *[other] { $gold } gullpeningar
+    }
+ca-borrow = Taka lán
+ca-repay = Endurgreiða
+ca-slot = { $slot }: { $tile }, { $price } í silfri
+ca-slot-sold = { $slot }: selt
+ca-bare = { $cell }: óuppgert
+ca-bare-coins = { $cell }: óuppgert, { $coins } í silfri að auki
+ca-room = { $cell }: { $room }
+ca-furnished = { $cell }: { $room }, þar er { $piece }
+ca-attic = Háaloft: { $pieces }
+ca-attic-empty = Háaloft: tómt
+ca-attic-plan = Stækkun á háaloftinu: óbyggð
+ca-attic-extended = Stækkun á háaloftinu: byggð
+ca-unpack = Háaloft: { $piece } bíður eftir nýja herberginu
+ca-bonus = Bónusspil, { $points } stig: { $bonus }. Enn í boði
+ca-bonus-won = Bónusspil, { $points } stig: { $bonus }. Eigandi: { $name }
+ca-pile =
+    { $count ->
+        [0] Engar flísar eftir í bunkanum
+        [one] { $count } flís í bunkanum
+       *[other] { $count } flísar í bunkanum
+    }
+ca-bag =
+    { $count ->
+        [0] Pokinn er tómur
+        [one] { $count } flís í pokanum
+       *[other] { $count } flísar í pokanum
+    }
+ca-bag-line = { $count } × { $tile }
+ca-market = Banki og verslanir
+ca-table = Borðið
+ca-shops = Verslanirnar
+ca-your-mansion = Setrið þitt
+ca-mansion-of = Setur: { $name }
+ca-turn = { $name } er að velja: { $decision }
+ca-your-turn = Þú átt leik: { $decision }
+ca-loan-used = Lán hefur verið tekið eða endurgreitt í þessum leik.
+ca-money = Peningar: { $money }
+ca-loan = Er með lán
+ca-board = Litur borðsins: { $colour }
+ca-guests = Gestir: { $names }
+ca-no-guests = Engir gestir
+ca-bonuses = Bónusspil: { $names }
+ca-score = { $what }: { $points } stig

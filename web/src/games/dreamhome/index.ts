@@ -1,0 +1,16 @@
+/** Dream Home at the table. */
+import type { DreamhomeView } from "$protocol";
+import type { GameModule } from "$lib/game.ts";
+import Board from "./Board.svelte";
+import { describe } from "./describe.ts";
+import Extras from "./Extras.svelte";
+import House from "./House.svelte";
+import { begin, steps } from "./moves.ts";
+import { picture } from "./picture.ts";
+
+const dreamhome: GameModule<DreamhomeView> = {
+  Board, House, Extras, steps, begin, describe, picture,
+  isShared: false,
+  progress: (view) => ({ key: "dh-progress", now: view.round, all: view.num_rounds }),
+};
+export default dreamhome;

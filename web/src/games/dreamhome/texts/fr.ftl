@@ -1,0 +1,89 @@
+# Dream Home dans le navigateur, en français. Les noms des cartes viennent des textes du jeu.
+
+dh-progress = Manche { $now } sur { $all }
+
+## Le marché
+
+dh-market = Marché
+dh-column = Colonne { $column } : { $cards }
+dh-column-empty = Colonne { $column } : vide
+dh-marker = jeton premier joueur
+dh-begins = Commence la prochaine manche
+dh-pile-rooms = { $count ->
+    [0] Plus aucune carte Pièce dans la pioche
+    [one] { $count } carte Pièce dans la pioche
+   *[other] { $count } cartes Pièce dans la pioche
+}
+dh-pile-resources = { $count ->
+    [0] Plus aucune carte Ressource dans la pioche
+    [one] { $count } carte Ressource dans la pioche
+   *[other] { $count } cartes Ressource dans la pioche
+}
+dh-discards = Défausses
+dh-discarded-rooms = Pièces défaussées
+dh-discarded-resources = Autres cartes défaussées
+dh-none = aucune
+
+## Les cartes prises
+
+dh-hand = Cartes prises
+dh-hand-mine = À placer
+dh-hand-of = { $name } place ses cartes
+dh-hand-room = Carte Pièce : { $room }
+dh-hand-down = { $room }, face cachée, comme pièce vide
+dh-hand-down-short = face cachée
+dh-hand-decor = Décor : { $decor }
+dh-hand-scaffolding = Échafaudage
+dh-keep = Garder le marteau-piqueur
+dh-done = Plus de personnage
+dh-choose-roof = Toit de la défausse : { $roof }
+dh-choose-room = Pièce de la défausse : { $room }
+dh-copies = × { $count }
+
+## Une maison
+
+dh-house-of = Maison de { $name }
+dh-nearer = Voir la maison et ses points
+dh-cell = { $cell } ({ $floor }) : { $what }
+dh-cell-free = rien pour l'instant
+dh-cell-decor = { $room }, avec décor : { $decor }
+dh-garden = Jardin : { $what }
+dh-roof = { $count ->
+    [0] Toit : pas encore de carte
+    [one] Toit : { $count } carte
+   *[other] Toit : { $count } cartes
+}
+dh-roof-cards = Toit : { $cards }
+dh-tool = Outil : { $tool }
+dh-helper = Personnage : { $helper }
+dh-belongings = Outils et personnages
+dh-played = a joué cette manche
+dh-children = { $count ->
+    [0] Aucun enfant sur les images
+    [one] { $count } enfant sur les images
+   *[other] { $count } enfants sur les images
+}
+
+## En toutes lettres
+
+dh-words-round = La table
+dh-words-turn = { $name } : { $question }
+dh-words-first = { $name } a commencé cette manche.
+dh-words-marker = { $name } détient le jeton premier joueur.
+dh-words-hand = { $name } a pris : { $cards }.
+dh-words-points = { $points ->
+    [one] { $points } point pour l'instant
+   *[other] { $points } points pour l'instant
+}
+dh-words-final = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+dh-words-line = { $what } : { $points }
+
+## Des lettres pour les couleurs
+
+dh-letter-red = R
+dh-letter-brown = B
+dh-letter-grey = G
+dh-letter-green = V

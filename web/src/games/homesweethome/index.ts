@@ -1,0 +1,21 @@
+/** Home Sweet Home at the table: one house for all, hidden hands, few words. */
+import type { GameModule } from "$lib/game.ts";
+import type { HomesweethomeView } from "$protocol";
+import Board from "./Board.svelte";
+import { describe } from "./describe.ts";
+import Extras from "./Extras.svelte";
+import House from "./House.svelte";
+import { begin, steps } from "./moves.ts";
+import { picture } from "./picture.ts";
+
+export default {
+  Board,
+  House,
+  Extras,
+  isShared: true,
+  steps,
+  begin,
+  progress: (view) => ({ key: "hs-progress", now: Math.min(view.turn, view.num_turns), all: view.num_turns }),
+  describe,
+  picture,
+} satisfies GameModule<HomesweethomeView>;

@@ -1,0 +1,126 @@
+# Home Sweet Home í vafranum: það sem liggur á borðinu, og orð yfir það fyrir þá sem sjá það ekki. Nöfn spila, efna og persóna
+# koma úr textum spilsins sjálfs, með litlum staf: engin setning byrjar á nafni.
+
+hs-progress = Umferð { $now } af { $all }
+hs-points =
+    { $points ->
+        [one] { $points } stig
+       *[other] { $points } stig
+    }
+hs-stars =
+    { $stars ->
+        [one] { $stars } stjarna
+       *[other] { $stars } stjörnur
+    }
+hs-cards =
+    { $count ->
+        [one] { $count } spil
+       *[other] { $count } spil
+    }
+hs-several = { $count } × { $what }
+
+## Raðir
+
+hs-queue = Röð { $queue }
+hs-queue-empty = Röð { $queue } er tóm
+hs-card = { $card }, verð: { $cost }; { $points }
+hs-trap-card = { $card }, gildra sem skellur á { $cells }
+hs-place-1 = Fremst í röð { $queue }: { $what }
+hs-place-2 = Annað í röð { $queue }: { $what }
+hs-place-3 = Þriðja í röð { $queue }: { $what }
+hs-kind-terrain = útisvæði
+hs-kind-foundation-1 = grunnur fyrir eitt herbergi
+hs-kind-foundation-2 = grunnur fyrir tvö herbergi
+hs-kind-room = herbergi
+hs-kind-roof = þak
+hs-none = Byggja ekkert
+hs-none-short = Ekkert
+hs-said = { $player } vill byggja { $queue }
+hs-said-none = { $player } vill ekkert byggja
+hs-is-for = vill { $queue }
+hs-is-for-none = vill ekkert byggja
+hs-decides = ræður
+hs-pile = Byggingarbunki: { $cards }
+
+## Það sem stendur yfir
+
+hs-advice = Allir gefa ráð, svo ræður { $player }.
+hs-advice-you = Allir gefa ráð, svo ræður þú.
+hs-building = Í smíðum: { $card }
+hs-paid = { $resource }: greitt
+hs-still = { $resource }: ógreitt
+hs-all-paid = Allt er greitt
+hs-passer = { $player } getur ekki greitt áfram
+hs-swap = Skipti í röð { $queue }, greitt: { $stars }
+hs-nothing-built = Ekkert er byggt í þessari umferð
+hs-strikes = { $trap } á { $cells }
+hs-over = Húsið er tilbúið
+hs-trap-near = í lok þessarar umferðar
+hs-trap-far = í lok næstu umferðar
+hs-coming = { $trap }: skellur á { $cells } { $when }
+
+## Lóðin
+
+hs-ground = Lóðin
+hs-cell = { $cell }: { $what }
+hs-cell-empty = auður reitur
+hs-roofed = fullbyggt
+hs-no-roof = þak vantar
+hs-places =
+    { $places ->
+        [one] pláss fyrir { $places } herbergi í viðbót
+       *[other] pláss fyrir { $places } herbergi í viðbót
+    }
+hs-in-danger = í hættu
+hs-so-far = hingað til
+hs-worth = { $points }: { $rank }
+
+## Spil á hendi og persónur
+
+hs-hand = Spilin þín
+hs-in-hand = { $resource }: { $cards } á hendi; { $stars } á hverju spili
+hs-joker-as = Fyrir hvaða efni kemur jókerinn?
+hs-pass = Segja pass
+hs-pass-trap = Láta þar við sitja
+hs-hold = Ekki núna
+hs-hold-rescue = Hjálpa ekki
+hs-keep = Halda hinum
+hs-power = Hæfileiki þinn ({ $character }): { $power }
+hs-power-used = notaður í þessari umferð
+hs-power-mason = leggur einu sinni í umferð til steypu án þess að spila spili
+hs-power-carpenter = leggur einu sinni í umferð til timbur án þess að spila spili
+hs-power-gardener = leggur einu sinni í umferð til vatn án þess að spila spili, líka gegn þurrki
+hs-power-good-neighbour = gefur einu sinni í umferð steypu eða timbur af hendi fyrir þann sem segir pass
+hs-power-banker = hefur einu spili fleira á hendi
+hs-power-site-manager = skoðar einu sinni í umferð spil annars leikmanns áður en kemur að ráðum
+hs-power-architect = víxlar einu sinni í umferð öðru og þriðja spili í röð fyrir stjörnur
+hs-character = { $character }: { $power }
+hs-peek = Spil leikmanns: { $player }
+hs-peek-at = Spil hvers?
+hs-lacks = ekkert spil: { $resources }
+hs-holds = minnst eitt spil: { $resources }
+hs-known = séð: { $resources }
+
+## Kastbunki
+
+hs-discards = Kastbunki
+hs-no-discards = ekkert enn
+hs-resource-pile = Efnisbunki: { $cards }
+hs-destroyed = Farin fyrir fullt og allt: { $cards }
+
+## Í orðum
+
+hs-title-now = Núna
+hs-title-queues = Raðir
+hs-title-players = Leikmenn
+hs-title-score = Stig
+hs-turn-of = { $player } ræður í þessari umferð.
+hs-turn-of-you = Þú ræður í þessari umferð.
+hs-asked = Spurningin til { $player }: { $question }
+hs-asked-you = Spurningin til þín: { $question }
+hs-needed = Ógreitt: { $resources }
+hs-player = { $player }: { $what }
+hs-you = þú
+hs-line = { $what } ({ $cells }): { $points }
+hs-line-bare = { $what }: { $points }
+hs-no-points = Engin stig enn

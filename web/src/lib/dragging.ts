@@ -1,0 +1,78 @@
+/** Drag a thing to its place: the same as touching first the one, then the other. */
+import type { Attachment } from "svelte/attachments";
+import type { Choice } from "./choosing.svelte.ts";
+
+const FAR = 8; // pixels after which a press is a drag
+
+export function dragging(choice: Choice, id: string): Attachment<HTMLElement> {
+  return (element) => {
+    let from: { x: number; y: number } | null = null;
+    let ghost: HTMLElement | null = null;
+    let wasDragged = false;
+
+    const placeUnder = (event: PointerEvent): string | null => {
+      if (ghost) ghost.hidden = true;
+      const found = document.elementFromPoint(event.clientX, event.clientY)?.closest<HTMLElement>("[data-spot]");
+      if (ghost) ghost.hidden = false;
+      return found?.dataset["spot"] ?? null;
+    };
+    const isThing = () => {
+      const spot = choice.at(id);
+      return spot.isPicked || (spot.state === "open" && spot.move === null);
+    };
+    const down = (event: PointerEvent) => {
+      wasDragged = false;
+      if (event.button !== 0 || !isThing()) return;
+      from = { x: event.clientX, y: event.clientY };
+      addEventListener("pointermove", move);
+      addEventListener("pointerup", up);
+      addEventListener("pointercancel", end);
+    };
+    const move = (event: PointerEvent) => {
+      if (!from || (!ghost && Math.hypot(event.clientX - from.x, event.clientY - from.y) < FAR)) return;
+      if (!ghost) {
+        wasDragged = true;
+        if (!choice.picked.includes(id)) choice.touch(id);
+        ghost = lifted(element);
+      }
+      ghost.style.transform = `translate(${event.clientX - from.x}px, ${event.clientY - from.y}px) rotate(2deg) scale(1.03)`;
+      choice.looked = placeUnder(event);
+    };
+    const up = (event: PointerEvent) => {
+      const place = ghost ? placeUnder(event) : null;
+      end();
+      if (place && place !== id) choice.touch(place);
+    };
+    const end = () => {
+      ghost?.remove();
+      ghost = from = null;
+      removeEventListener("pointermove", move);
+      removeEventListener("pointerup", up);
+      removeEventListener("pointercancel", end);
+    };
+    const click = (event: MouseEvent) => {
+      if (!wasDragged) return;
+      wasDragged = false;
+      event.stopImmediatePropagation();
+      event.preventDefault();
+    };
+    element.addEventListener("pointerdown", down);
+    element.addEventListener("click", click, { capture: true });
+    return () => {
+      end();
+      element.removeEventListener("pointerdown", down);
+      element.removeEventListener("click", click, { capture: true });
+    };
+  };
+}
+
+function lifted(element: HTMLElement): HTMLElement {
+  const rect = element.getBoundingClientRect(), copy = element.cloneNode(true) as HTMLElement;
+  for (const each of [copy, ...copy.querySelectorAll("[data-piece], [data-spot], [id]")])
+    for (const name of ["data-piece", "data-spot", "id"]) each.removeAttribute(name);
+  copy.className += " lifted";
+  copy.setAttribute("aria-hidden", "true");
+  Object.assign(copy.style, { left: `${rect.left}px`, top: `${rect.top}px`, width: `${rect.width}px`, height: `${rect.height}px` });
+  document.body.append(copy);
+  return copy;
+}

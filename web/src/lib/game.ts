@@ -1,0 +1,56 @@
+/** What the table asks of a game. A game draws views and says where its moves are; the rules are the server's. */
+import type { GameName, View } from "$protocol";
+import type { Component } from "svelte";
+import type { Choice } from "./choosing.svelte.ts";
+import type { Speaker } from "./speaker.ts";
+
+export interface BoardProps<V extends View = View> {
+  view: V;
+  /** nicknames by seat */
+  names: string[];
+  /** what can be touched, and what came of it */
+  choice: Choice;
+  speaker: Speaker;
+}
+
+export interface HouseProps<V extends View = View> {
+  view: V;
+  seat: number;
+  /** cells that earn the points of which is being told */
+  lit?: string[];
+  /** a thumbnail beside my own house: no details that nobody could see */
+  isSmall?: boolean;
+  speaker: Speaker;
+}
+
+/** A part of the table in words: for screen readers, and for whoever prefers to read. */
+export interface Passage { title: string; lines: string[] }
+
+export interface GameModule<V extends View = View> {
+  /** The table from my seat: what is common, my house, my hand. */
+  Board: Component<BoardProps<V>>;
+  /** One house, to be looked at. */
+  House: Component<HouseProps<V>>;
+  /** What stands beside a player's name: money, tools, cards in hand. */
+  Extras: Component<{ view: V; seat: number; speaker: Speaker }>;
+  /** Everyone builds one house. */
+  isShared: boolean;
+  /** The places that one touches to make a move, in order; where the order is free, every order. */
+  steps(move: string, view: V): string[][];
+  /** What is picked up by itself when a question comes: mostly nothing. */
+  begin(view: V): string[];
+  /** How far the game is: `round-of`, `day-of`. */
+  progress(view: V): { key: string; now: number; all: number };
+  describe(view: V, names: string[], speaker: Speaker): Passage[];
+  /** A house as a picture that stands alone, to be kept: an `<svg>` with everything in it. */
+  picture(view: V, seat: number, theme: "light" | "dark"): string;
+}
+
+/** A game's module, with its art: only that of the game that is played. */
+export async function loadGame(name: GameName): Promise<GameModule> {
+  switch (name) {
+    case "dreamhome": return (await import("../games/dreamhome/index.ts")).default as unknown as GameModule;
+    case "california": return (await import("../games/california/index.ts")).default as unknown as GameModule;
+    case "homesweethome": return (await import("../games/homesweethome/index.ts")).default as unknown as GameModule;
+  }
+}

@@ -1,0 +1,168 @@
+/** A table as this browser follows it: what the server says, shown at a pace that eyes can follow. */
+import type { LogEntry, Previewed, Said, SeatSummary, View } from "$protocol";
+import { Choice } from "./choosing.svelte.ts";
+import { Connection, Refusal, type Order, type TableCopy } from "./connection.ts";
+import type { GameModule } from "./game.ts";
+import { speed, type Speed } from "./settings.svelte.ts";
+import { say } from "./texts.svelte.ts";
+
+/** How long a move of somebody else stays to be looked at before the next one, in milliseconds. */
+const PAUSES: Record<Speed, number> = { slow: 1500, normal: 750, fast: 300, off: 0 };
+const AT_MOST = 8; // moves told one by one at full length; more of them go faster
+
+export class LiveTable {
+  /** what is shown; null before the first word of the server */
+  copy = $state.raw<TableCopy | null>(null);
+  isConnected = $state(false);
+  hasEverConnected = $state(false);
+  /** why the table cannot be shown at all */
+  failure = $state.raw<Said | null>(null);
+  /** copies that wait for their turn to be shown */
+  private coming: TableCopy[] = $state.raw([]);
+  private timer: ReturnType<typeof setTimeout> | null = null;
+  private readonly connection: Connection;
+  readonly choice: Choice;
+  isSending = $state(false);
+  /** the seat whose eyes we see through, where one browser holds several */
+  private chosenSeat = $state<number | null>(null);
+  private asked = "";
+
+  summary = $derived(this.copy?.summary ?? null);
+  mine = $derived(this.summary?.seats.flatMap((seat, index) => (seat.is_yours ? [index] : [])) ?? []);
+  /** the seat that is being played from here: whose turn it is, else the last one */
+  seat = $derived.by((): number | null => {
+    const acting = this.summary?.held ?? this.summary?.to_act ?? null;
+    if (acting !== null && this.mine.includes(acting)) return acting;
+    if (this.chosenSeat !== null && this.mine.includes(this.chosenSeat)) return this.chosenSeat;
+    return this.mine[0] ?? null;
+  });
+  view = $derived<View | null>(this.copy?.views[this.seat === null ? "spectator" : String(this.seat)] ?? null);
+  names = $derived(namesOf(this.summary?.seats ?? []));
+  isBehind = $derived(this.coming.length > 0);
+  isMyTurn = $derived(this.summary?.status === "playing" && this.summary.to_act !== null && this.summary.to_act === this.seat && this.summary.held === null && this.summary.seats[this.seat]?.played_by === null);
+  isHeld = $derived(this.summary?.held !== null && this.summary?.held === this.seat);
+  canUndo = $derived(this.seat !== null && (this.summary?.can_undo.includes(this.seat) ?? false));
+
+  constructor(readonly id: string, private refused: (why: Said) => void, manner: { asSpectator?: boolean } = {}) {
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    this.choice = new Choice((move) => void this.move(move), (why) => refused(why));
+    this.connection = new Connection(`${scheme}://${location.host}/socket${manner.asSpectator ? "?as=spectator" : ""}`, (isOpen) => {
+      this.isConnected = isOpen;
+      if (isOpen) this.hasEverConnected = true;
+    });
+    this.connection.watch(id, (copy) => this.take(copy)).catch((error: unknown) => {
+      if (error instanceof Refusal) this.failure = error.why;
+    });
+  }
+
+  close(): void {
+    if (this.timer) clearTimeout(this.timer);
+    this.connection.close();
+  }
+
+  /** Do something; what the server will not do is told, and false. */
+  async send(order: Order): Promise<boolean> {
+    try {
+      await this.connection.send(order);
+      return true;
+    } catch (error) {
+      if (error instanceof Refusal) this.refused(error.why);
+      return false;
+    }
+  }
+
+  async move(move: string): Promise<void> {
+    if (this.seat === null || this.isSending) return;
+    this.isSending = true;
+    await this.send({ do: "move", table: this.id, seat: this.seat, move });
+    this.isSending = false;
+  }
+
+  async rematch(): Promise<string | null> {
+    try {
+      const answer = await this.connection.send({ do: "rematch", table: this.id });
+      return "table" in answer ? answer.table : null;
+    } catch (error) {
+      if (error instanceof Refusal) this.refused(error.why);
+      return null;
+    }
+  }
+
+  look(seat: number): void { this.chosenSeat = seat; }
+
+  /** Show everything that has come at once. */
+  skip(): void {
+    const last = this.coming.at(-1);
+    this.coming = [];
+    if (this.timer) clearTimeout(this.timer);
+    this.timer = null;
+    if (last) this.show(last);
+  }
+
+  /** Show once more how the table came to be as it is: views of the past, then the present. */
+  again(past: View[]): void {
+    const copy = this.copy, seat = this.seat === null ? "spectator" : String(this.seat);
+    if (!copy || this.coming.length || past.length === 0) return;
+    const summary = { ...copy.summary, to_act: null, held: null, can_undo: [] };
+    this.coming = [...past.map((view) => ({ ...copy, summary: { ...summary, to_act: view.to_act }, views: { [seat]: view } })), copy];
+    this.next();
+  }
+
+  /** Keep the choice in step with the table; called from an effect of the page. */
+  ask(module: GameModule): void {
+    const view = this.view, copy = this.copy;
+    if (!view || !copy || !this.isMyTurn || this.isBehind) {
+      this.asked = "";
+      this.choice.ask(null);
+      return;
+    }
+    const question = `${copy.version} ${this.seat}`;
+    if (question === this.asked) return;
+    this.asked = question;
+    this.choice.ask({ legal: view.legal, reasons: view.reasons, effects: {}, steps: (move) => module.steps(move, view), begin: module.begin(view) });
+    this.connection.send({ do: "preview", table: this.id, seat: this.seat! }).then(
+      (answer) => { if (this.asked === question && answer.kind === "preview") this.choice.tell((answer as Previewed).moves); },
+      () => {}, // the question is gone meanwhile
+    );
+  }
+
+  private take(copy: TableCopy): void {
+    const last = this.coming.at(-1) ?? this.copy;
+    const isTold = last !== null && copy.version > last.version && movesOfOthers(last, copy).length > 0;
+    if (!isTold && this.coming.length === 0) return this.show(copy);
+    this.coming = isTold ? [...this.coming, copy] : [...this.coming.slice(0, -1), copy];
+    if (this.timer === null) this.next();
+  }
+
+  private next(): void {
+    this.timer = null;
+    const [first, ...rest] = this.coming;
+    if (!first) return;
+    this.coming = rest;
+    this.show(first);
+    const pause = document.hidden ? 0 : PAUSES[speed()] * Math.min(1, AT_MOST / (rest.length + 1));
+    if (pause === 0 && rest.length) return this.skip();
+    this.timer = setTimeout(() => this.next(), pause);
+  }
+
+  private show(copy: TableCopy): void {
+    this.copy = copy;
+  }
+}
+
+/** The moves between two copies that this browser did not make itself. */
+function movesOfOthers(before: TableCopy, after: TableCopy): LogEntry[] {
+  const fresh = after.log.filter((entry) => entry.version > before.version && entry.move !== null);
+  return fresh.filter((entry) => entry.seat === null || !after.summary.seats[entry.seat]?.is_yours || after.summary.seats[entry.seat]?.played_by !== null);
+}
+
+/** Nicknames by seat; bots are called what they are, and numbered where there are several. */
+function namesOf(seats: SeatSummary[]): string[] {
+  const count = new Map<string, number>();
+  return seats.map((seat, index) => {
+    if (!seat.player?.startsWith("bot:")) return seat.name ?? String(index + 1);
+    const name = say(`bot-${seat.player.slice(4)}`), number = (count.get(name) ?? 0) + 1;
+    count.set(name, number);
+    return number > 1 ? `${name} ${number}` : name;
+  });
+}

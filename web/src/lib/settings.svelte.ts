@@ -1,0 +1,64 @@
+/** What this browser's owner likes, kept in the browser. */
+import type { Language } from "$protocol";
+
+export const LANGUAGES: Language[] = ["en", "fr", "is"];
+export const THEMES = ["system", "light", "dark"] as const;
+export const SPEEDS = ["slow", "normal", "fast", "off"] as const;
+export const SIZES = ["normal", "large", "huge"] as const;
+export type Speed = (typeof SPEEDS)[number];
+
+export interface Settings {
+  language: Language;
+  theme: (typeof THEMES)[number];
+  /** letters and patterns wherever a colour tells something */
+  letters: boolean;
+  size: (typeof SIZES)[number];
+  speed: Speed;
+  sounds: boolean;
+  /** the nickname of the last table */
+  name: string;
+}
+
+const KEY = "rooftree";
+const systemIsDark = matchMedia("(prefers-color-scheme: dark)");
+const wantsStillness = matchMedia("(prefers-reduced-motion: reduce)");
+
+function spoken(): Language {
+  const wanted = navigator.languages.map((each) => each.slice(0, 2));
+  return wanted.find((each): each is Language => LANGUAGES.includes(each as Language)) ?? "en";
+}
+
+function kept(): Partial<Settings> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? "{}");
+  } catch {
+    return {};
+  }
+}
+
+const standard: Settings = {
+  language: spoken(), theme: "system", letters: false, size: "normal", speed: "normal", sounds: false, name: "",
+};
+export const settings: Settings = $state({ ...standard, ...kept() });
+
+/** Keep the settings and show them on the page; called once, by the page's root. */
+export function applySettings(): void {
+  let isDark = $state(systemIsDark.matches);
+  systemIsDark.addEventListener("change", (event) => (isDark = event.matches));
+  $effect(() => {
+    const root = document.documentElement;
+    root.lang = settings.language;
+    root.dataset["theme"] = settings.theme === "system" ? (isDark ? "dark" : "light") : settings.theme;
+    root.dataset["size"] = settings.size;
+    root.dataset["letters"] = settings.letters ? "on" : "off";
+    root.dataset["motion"] = speed();
+    try {
+      localStorage.setItem(KEY, JSON.stringify(settings));
+    } catch { /* a browser that keeps nothing */ }
+  });
+}
+
+/** How fast things move: what was chosen, unless the system asks for stillness. */
+export function speed(): Speed {
+  return wantsStillness.matches ? "off" : settings.speed;
+}

@@ -1,0 +1,9 @@
+import "@fontsource-variable/nunito/wght.css";
+import "./app.css";
+import { mount } from "svelte";
+import App from "./App.svelte";
+
+mount(App, { target: document.getElementById("app")! });
+
+if ("serviceWorker" in navigator && import.meta.env.PROD)
+  navigator.serviceWorker.register("/sw.js").catch(() => {}); // without it the page plays as well, only not from an icon

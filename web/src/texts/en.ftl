@@ -1,0 +1,221 @@
+# What the browser says besides the games, in English.
+
+game-dreamhome = Dream Home
+game-california = California
+game-homesweethome = Home Sweet Home
+
+## Everywhere
+
+web-skip = Skip to the content
+web-loading = One moment…
+web-offline = The server does not answer. Are you online? Try again in a moment.
+web-lost = There is nothing at this address.
+web-home = Home
+web-rules = Rules
+web-settings = Settings
+web-navigation = Pages
+web-close = Close
+web-the-rule = The rule
+web-search = Search the rules
+web-search-nothing = Nothing in the rules mentions “{ $text }”.
+
+## The front door
+
+web-hero = Build a home together
+web-hero-note = Three house-building board games around one table: with family, friends and bots, on one screen or many. No account, one link.
+web-games = Games
+web-about-dreamhome = Draft rooms, roofs and helpers, and furnish a doll’s house floor by floor.
+web-about-california = Inherit a mansion: buy floors and furniture while gold lasts, and win the neighbours over.
+web-about-homesweethome = Build one house together, each with a hidden hand, before the weather has its say.
+web-players-from-to = { $from } to { $to } players
+web-open-table = Open a table
+web-play-bots = Play a bot
+web-learn = Learn
+web-lobby = Open tables
+web-lobby-empty = Nobody has a public table open just now. Open one!
+web-lobby-host = by { $name }
+web-my-tables = Your tables
+web-my-tables-empty = Tables you have sat at will be found here.
+web-join = Join
+web-watch = Watch
+web-look = Look
+web-forget = Take off the list
+web-status-waiting = waiting
+web-status-playing = playing
+web-status-over = over
+web-status-closed = closed
+
+## Setting up a table
+
+web-how-many = How many players?
+web-pace = Pace
+web-pace-live = At one sitting
+web-pace-days = Over days
+web-clock-of-a-move = Time for a move
+web-clock-none = No limit
+web-clock-seconds = { $seconds } seconds
+web-clock-minutes =
+    { $minutes ->
+        [one] 1 minute
+       *[other] { $minutes } minutes
+    }
+web-clock-hours =
+    { $hours ->
+        [one] 1 hour
+       *[other] { $hours } hours
+    }
+web-clock-days =
+    { $days ->
+        [one] 1 day
+       *[other] { $days } days
+    }
+web-clock = Time left: { $left }
+web-public = Show it among the open tables
+web-from-record = Go on from a saved game
+web-from-record-note = A record (a file ending in .json); its players and options are taken over.
+
+## Seats
+
+web-seats-note =
+    The game begins when all { $seats } seats are taken and everyone is ready. Several people at one screen take several seats.
+web-seat-free = A free seat
+web-sit-here = Sit here
+web-sit-too = Someone else here
+web-your-name = Your nickname
+web-another-name = Nickname of someone else at this screen
+web-bot = bot
+web-you = you
+web-away = away
+web-ready = ready
+web-i-am-ready = I am ready
+web-not-ready = Not ready after all
+web-stand-up = Stand up
+web-remove = Remove
+web-seats-left =
+    { $count ->
+        [one] 1 seat is free
+       *[other] { $count } seats are free
+    }
+web-waits-for-ready = Not ready yet: { $names }
+web-invite = Invite
+web-invite-note = Whoever has this link can take a free seat, or watch.
+web-link = Link
+web-copy = Copy
+web-copied = The link is copied.
+web-share = Share
+web-qr = The invitation as a QR code
+web-tv = Show on a TV
+web-tv-join = Point your phone’s camera here to take a seat.
+
+## The table
+
+web-board = Board
+web-players = Players
+web-points =
+    { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+web-played-by = { $bot } plays
+web-thinking = is thinking…
+web-may-confirm = may still change it
+web-look-at = Look at { $name }’s house
+web-connecting = Connecting…
+web-reconnecting = Connection lost. Trying again…
+web-log-and-chat = Log and chat
+web-log = Log
+web-chat = Chat
+web-chat-empty = Nobody has said anything yet.
+web-chat-line = Say something
+web-send = Send
+web-react = React with { $reaction }
+web-spectator = Spectator
+web-menu = Menu
+web-in-words = The table in words
+web-confirm-question = Is this your turn? Confirm it, or take something back.
+web-waits-for = { $name } is to play.
+web-skip-ahead = Skip ahead
+web-hand-back = Play myself again
+web-all-moves =
+    { $count ->
+        [one] The only move
+       *[other] All { $count } moves
+    }
+web-undo = Undo
+web-confirm = Confirm
+web-no-way-back = no way back
+web-up-to = up to { $points }
+web-meanwhile = Since your last turn
+web-watch-again = Watch it again
+web-go-on = Go on
+web-hand-over = Hand the screen to { $name }
+web-hand-over-note = Nobody else should be looking.
+web-i-am = I am { $name }
+web-confirms = Ask me to confirm my turns
+web-let-bot-play = Let a bot play
+web-mute = Mute
+web-unmute = Unmute
+web-sealed = The deal was fixed before the first move. Its seal:
+
+## The end
+
+web-show-end = Show the houses
+web-back-to-table = Back to the table
+web-replay = Replay
+web-record = Save the record
+web-rematch = Play again
+web-score = Score
+web-save-png = Picture (PNG)
+web-save-svg = Drawing (SVG)
+web-picture-failed = The picture could not be made here. Try the drawing instead.
+
+## Replay
+
+web-to-begin = To the beginning
+web-to-end = To the end
+web-back = Back
+web-forward = Forward
+web-play = Play
+web-pause = Pause
+web-move = Move
+web-eyes = Seen by
+web-the-deal = The deal
+
+## Lessons
+
+web-learn-step = Step { $now } of { $all }
+web-learn-other = That would be possible, too. For this lesson, take what is marked.
+web-learn-do-it = Do it for me
+web-learn-end = That is all you need.
+web-learn-end-note = This is how the game ended. Point at a line of the score to see what earned it.
+web-learn-again = Once more
+web-learn-play = Play
+
+## Settings
+
+web-language = Language
+web-theme = Colours
+web-theme-system = Like the system
+web-theme-light = Light
+web-theme-dark = Dark
+web-size = Text size
+web-size-normal = Normal
+web-size-large = Large
+web-size-huge = Very large
+web-speed = Animations
+web-speed-slow = Slow
+web-speed-normal = Normal
+web-speed-fast = Fast
+web-speed-off = Off
+web-letters = Letters and patterns besides colours
+web-sounds = Quiet sounds
+web-come-back = Come back as yourself
+web-come-back-note = Your seats belong to this browser. With a phrase of six words you can take them to another one.
+web-new-phrase = Give me a phrase
+web-phrase-note = Write it down: it is shown only once, and an older one no longer works.
+web-phrase = A phrase from another browser
+web-recover = Be that person here
+web-recovered = Welcome back.
+web-notices = Tell me when it is my turn
+web-notices-on = This browser will tell you when it is your turn.
+web-notices-no = This browser will not show messages. Allow them in its settings first.

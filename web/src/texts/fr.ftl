@@ -1,0 +1,223 @@
+# Ce que dit le navigateur en dehors des jeux, en français. Il tutoie ; « vous » s’adresse à plusieurs. L’espace devant : ; ? !
+# et à l’intérieur des guillemets est insécable.
+
+game-dreamhome = Dream Home
+game-california = California
+game-homesweethome = Home Sweet Home
+
+## Partout
+
+web-skip = Aller au contenu
+web-loading = Un instant…
+web-offline = Le serveur ne répond pas. As-tu une connexion ? Réessaie dans un instant.
+web-lost = Il n’y a rien à cette adresse.
+web-home = Accueil
+web-rules = Règles
+web-settings = Réglages
+web-navigation = Pages
+web-close = Fermer
+web-the-rule = La règle
+web-search = Chercher dans les règles
+web-search-nothing = Rien dans les règles ne mentionne « { $text } ».
+
+## La porte d’entrée
+
+web-hero = Bâtissons une maison ensemble
+web-hero-note = Trois jeux de société où l’on construit des maisons, autour d’une même table : en famille, entre amis et avec des robots, sur un écran ou plusieurs. Pas de compte, un seul lien.
+web-games = Jeux
+web-about-dreamhome = Choisis des pièces, des toits et des personnages, et aménage une maison de poupée étage par étage.
+web-about-california = Tu hérites d’un manoir : achète des sols et des meubles tant qu’il reste de l’or, et gagne le cœur des voisins.
+web-about-homesweethome = Construisez ensemble une seule maison, chacun avec sa main cachée, avant que le mauvais temps ne s’en mêle.
+web-players-from-to = De { $from } à { $to } joueurs
+web-open-table = Ouvrir une table
+web-play-bots = Jouer avec un robot
+web-learn = Apprendre
+web-lobby = Tables ouvertes
+web-lobby-empty = Personne n’a ouvert de table publique pour l’instant. Ouvres-en une !
+web-lobby-host = chez { $name }
+web-my-tables = Tes tables
+web-my-tables-empty = Tu retrouveras ici les tables où tu as pris place.
+web-join = Rejoindre
+web-watch = Regarder
+web-look = Voir
+web-forget = Retirer de la liste
+web-status-waiting = en attente
+web-status-playing = en cours
+web-status-over = terminée
+web-status-closed = fermée
+
+## Préparer une table
+
+web-how-many = Combien de joueurs ?
+web-pace = Rythme
+web-pace-live = D’une traite
+web-pace-days = Sur plusieurs jours
+web-clock-of-a-move = Temps par coup
+web-clock-none = Sans limite
+web-clock-seconds = { $seconds } secondes
+web-clock-minutes =
+    { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    }
+web-clock-hours =
+    { $hours ->
+        [one] { $hours } heure
+       *[other] { $hours } heures
+    }
+web-clock-days =
+    { $days ->
+        [one] { $days } jour
+       *[other] { $days } jours
+    }
+web-clock = Temps restant : { $left }
+web-public = La montrer parmi les tables ouvertes
+web-from-record = Reprendre une partie sauvegardée
+web-from-record-note = Un enregistrement (un fichier en .json) ; ses joueurs et ses options sont repris.
+
+## Les places
+
+web-seats-note =
+    La partie commence quand les { $seats } places sont prises et que tout le monde est prêt. À plusieurs devant un même écran, prenez plusieurs places.
+web-seat-free = Place libre
+web-sit-here = Prendre place
+web-sit-too = Quelqu’un d’autre ici
+web-your-name = Ton pseudonyme
+web-another-name = Pseudonyme d’une autre personne devant cet écran
+web-bot = robot
+web-you = toi
+web-away = pas là
+web-ready = prêt à jouer
+web-i-am-ready = C’est bon pour moi
+web-not-ready = Finalement, pas encore
+web-stand-up = Quitter ma place
+web-remove = Retirer
+web-seats-left =
+    { $count ->
+        [0] Aucune place libre
+        [one] { $count } place libre
+       *[other] { $count } places libres
+    }
+web-waits-for-ready = On attend encore : { $names }.
+web-invite = Inviter
+web-invite-note = Toute personne qui a ce lien peut prendre une place libre, ou regarder.
+web-link = Lien
+web-copy = Copier
+web-copied = Le lien est copié.
+web-share = Partager
+web-qr = L’invitation en code QR
+web-tv = Afficher sur une télé
+web-tv-join = Vise ce code avec l’appareil photo de ton téléphone pour prendre place.
+
+## La table
+
+web-board = Plateau
+web-players = Joueurs
+web-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+web-played-by = { $bot } joue
+web-thinking = réfléchit…
+web-may-confirm = peut encore changer
+web-look-at = Voir la maison de { $name }
+web-connecting = Connexion…
+web-reconnecting = Connexion perdue. Nouvel essai…
+web-log-and-chat = Journal et discussion
+web-log = Journal
+web-chat = Discussion
+web-chat-empty = Personne n’a encore rien dit.
+web-chat-line = Dis quelque chose
+web-send = Envoyer
+web-react = Réagir avec { $reaction }
+web-spectator = Spectateur
+web-menu = Menu
+web-in-words = La table en mots
+web-confirm-question = Ton tour te convient ? Confirme-le, ou annule quelque chose.
+web-waits-for = C’est à { $name } de jouer.
+web-skip-ahead = Aller au bout
+web-hand-back = Reprendre la main
+web-all-moves =
+    { $count ->
+        [1] Le seul coup
+       *[other] Les { $count } coups
+    }
+web-undo = Annuler
+web-confirm = Confirmer
+web-no-way-back = ne s’annule pas
+web-up-to = jusqu’à { $points }
+web-meanwhile = Depuis ton dernier tour
+web-watch-again = Revoir
+web-go-on = Continuer
+web-hand-over = Passe l’écran à { $name }
+web-hand-over-note = Personne d’autre ne doit regarder.
+web-i-am = Je suis { $name }
+web-confirms = Me demander de confirmer mes tours
+web-let-bot-play = Laisser jouer un robot
+web-mute = Retirer la parole
+web-unmute = Rendre la parole
+web-sealed = La donne était fixée avant le premier coup. Son sceau :
+
+## La fin
+
+web-show-end = Voir les maisons
+web-back-to-table = Retour à la table
+web-replay = Revoir la partie
+web-record = Sauvegarder la partie
+web-rematch = Rejouer
+web-score = Score
+web-save-png = Image (PNG)
+web-save-svg = Dessin (SVG)
+web-picture-failed = L’image n’a pas pu être créée ici. Essaie plutôt le dessin.
+
+## Revoir une partie
+
+web-to-begin = Au début
+web-to-end = À la fin
+web-back = Précédent
+web-forward = Suivant
+web-play = Lecture
+web-pause = Pause
+web-move = Coup
+web-eyes = Vu par
+web-the-deal = La donne
+
+## Les leçons
+
+web-learn-step = Étape { $now } sur { $all }
+web-learn-other = Ce serait possible aussi. Pour cette leçon, prends ce qui est marqué.
+web-learn-do-it = Fais-le pour moi
+web-learn-end = Tu sais tout ce qu’il faut.
+web-learn-end-note = Voilà comment la partie s’est terminée. Pointe une ligne du score pour voir d’où viennent ses points.
+web-learn-again = Encore une fois
+web-learn-play = Jouer
+
+## Réglages
+
+web-language = Langue
+web-theme = Couleurs
+web-theme-system = Comme le système
+web-theme-light = Claires
+web-theme-dark = Sombres
+web-size = Taille du texte
+web-size-normal = Normale
+web-size-large = Grande
+web-size-huge = Très grande
+web-speed = Animations
+web-speed-slow = Lentes
+web-speed-normal = Normales
+web-speed-fast = Rapides
+web-speed-off = Aucune
+web-letters = Lettres et motifs en plus des couleurs
+web-sounds = Sons discrets
+web-come-back = Retrouver tes places
+web-come-back-note = Tes places appartiennent à ce navigateur. Avec une phrase de six mots, tu peux les emporter dans un autre.
+web-new-phrase = Donne-moi une phrase
+web-phrase-note = Note-la : elle n’est montrée qu’une fois, et une phrase plus ancienne ne vaut plus.
+web-phrase = Une phrase d’un autre navigateur
+web-recover = Retrouver mes places
+web-recovered = Te revoilà !
+web-notices = Me dire quand c’est mon tour
+web-notices-on = Ce navigateur te dira quand c’est ton tour.
+web-notices-no = Ce navigateur n’affiche pas de messages. Autorise-les d’abord dans ses réglages.

@@ -1,0 +1,221 @@
+# Það sem vafrinn segir utan spilanna sjálfra, á íslensku.
+
+game-dreamhome = Draumaheimilið
+game-california = California
+game-homesweethome = Home Sweet Home
+
+## Alls staðar
+
+web-skip = Fara beint í efnið
+web-loading = Andartak…
+web-offline = Þjónninn svarar ekki. Ertu með netsamband? Reyndu aftur eftir andartak.
+web-lost = Á þessari slóð er ekkert.
+web-home = Forsíða
+web-rules = Reglur
+web-settings = Stillingar
+web-navigation = Síður
+web-close = Loka
+web-the-rule = Reglan
+web-search = Leita í reglunum
+web-search-nothing = Ekkert í reglunum nefnir „{ $text }“.
+
+## Útidyrnar
+
+web-hero = Byggjum heimili saman
+web-hero-note = Þrjú borðspil um húsbyggingar við eitt og sama borðið: með fjölskyldu, vinum og róbótum, á einum skjá eða mörgum. Engin skráning, bara einn tengill.
+web-games = Spil
+web-about-dreamhome = Veldu herbergi, þök og verktaka og innréttaðu dúkkuhús, hæð fyrir hæð.
+web-about-california = Þú erfir setur: kauptu gólfefni og húsgögn á meðan gullið endist og vinndu hug nágrannanna.
+web-about-homesweethome = Byggið eitt hús saman, hvert með hulin spil á hendi, áður en veðrið tekur í taumana.
+web-players-from-to = { $from } til { $to } leikmenn
+web-open-table = Opna borð
+web-play-bots = Spila við róbóta
+web-learn = Læra
+web-lobby = Opin borð
+web-lobby-empty = Ekkert borð er öllum opið í augnablikinu. Opnaðu eitt!
+web-lobby-host = gestgjafi: { $name }
+web-my-tables = Borðin þín
+web-my-tables-empty = Hér finnur þú borðin sem þú hefur setið við.
+web-join = Vera með
+web-watch = Horfa á
+web-look = Skoða
+web-forget = Taka af listanum
+web-status-waiting = í bið
+web-status-playing = í gangi
+web-status-over = lokið
+web-status-closed = lokað
+
+## Borð undirbúið
+
+web-how-many = Hve margir spila?
+web-pace = Hraði
+web-pace-live = Í einni lotu
+web-pace-days = Á nokkrum dögum
+web-clock-of-a-move = Tími fyrir hvern leik
+web-clock-none = Engin tímamörk
+web-clock-seconds = { $seconds } sekúndur
+web-clock-minutes =
+    { $minutes ->
+        [one] { $minutes } mínúta
+       *[other] { $minutes } mínútur
+    }
+web-clock-hours =
+    { $hours ->
+        [one] { $hours } klukkustund
+       *[other] { $hours } klukkustundir
+    }
+web-clock-days =
+    { $days ->
+        [one] { $days } dagur
+       *[other] { $days } dagar
+    }
+web-clock = Tími sem er eftir: { $left }
+web-public = Sýna borðið meðal opinna borða
+web-from-record = Halda áfram með vistað spil
+web-from-record-note = Upptaka (skrá sem endar á .json); leikmenn og valkostir fylgja með.
+
+## Sætin
+
+web-seats-note =
+    { $seats ->
+        [2] Spilið hefst þegar bæði sætin eru setin og allir eru til. Ef þið eruð nokkur við sama skjáinn takið þið nokkur sæti.
+       *[other] Spilið hefst þegar öll { $seats } sætin eru setin og allir eru til. Ef þið eruð nokkur við sama skjáinn takið þið nokkur sæti.
+    }
+web-seat-free = Laust sæti
+web-sit-here = Setjast hér
+web-sit-too = Einhver annar hér
+web-your-name = Gælunafnið þitt
+web-another-name = Gælunafn einhvers annars við þennan skjá
+web-bot = róbóti
+web-you = þú
+web-away = ekki við
+web-ready = til í spil
+web-i-am-ready = Ég er til
+web-not-ready = Ekki alveg strax
+web-stand-up = Standa upp
+web-remove = Fjarlægja
+web-seats-left =
+    { $count ->
+        [0] Ekkert sæti er laust
+        [one] { $count } sæti er laust
+       *[other] { $count } sæti eru laus
+    }
+web-waits-for-ready = Ekki enn til í spil: { $names }.
+web-invite = Bjóða öðrum
+web-invite-note = Hver sem hefur þennan tengil getur sest í laust sæti eða horft á.
+web-link = Tengill
+web-copy = Afrita
+web-copied = Tengillinn er afritaður.
+web-share = Deila
+web-qr = Boðið sem QR-kóði
+web-tv = Sýna í sjónvarpi
+web-tv-join = Beindu myndavél símans hingað til að fá þér sæti.
+
+## Borðið
+
+web-board = Borðið
+web-players = Leikmenn
+web-points = { $points } stig
+web-played-by = { $bot } leikur
+web-thinking = er að hugsa…
+web-may-confirm = má enn breyta
+web-look-at = Skoða húsið: { $name }
+web-connecting = Tengist…
+web-reconnecting = Sambandið rofnaði. Reynt er aftur…
+web-log-and-chat = Saga og spjall
+web-log = Saga
+web-chat = Spjall
+web-chat-empty = Enginn hefur sagt neitt enn.
+web-chat-line = Segðu eitthvað
+web-send = Senda
+web-react = Bregðast við með { $reaction }
+web-spectator = Áhorfandi
+web-menu = Valmynd
+web-in-words = Borðið í orðum
+web-confirm-question = Á þetta að standa? Staðfestu, eða taktu eitthvað aftur.
+web-waits-for = { $name } á leik.
+web-skip-ahead = Hoppa fram
+web-hand-back = Taka við aftur
+web-all-moves =
+    { $count ->
+        [1] Eini leikurinn
+       *[other] Allir leikir ({ $count })
+    }
+web-undo = Taka aftur
+web-confirm = Staðfesta
+web-no-way-back = ekki hægt að taka aftur
+web-up-to = allt að { $points }
+web-meanwhile = Frá síðasta leik þínum
+web-watch-again = Horfa aftur
+web-go-on = Halda áfram
+web-hand-over = Nú fær { $name } skjáinn
+web-hand-over-note = Enginn annar má sjá á hann.
+web-i-am = Ég er { $name }
+web-confirms = Biðja mig að staðfesta leiki mína
+web-let-bot-play = Láta róbóta leika
+web-mute = Þagga niður
+web-unmute = Leyfa að tala
+web-sealed = Gjöfin var ákveðin fyrir fyrsta leik. Innsigli hennar:
+
+## Leikslok
+
+web-show-end = Sýna húsin
+web-back-to-table = Aftur að borðinu
+web-replay = Endursýning
+web-record = Vista upptökuna
+web-rematch = Spila aftur
+web-score = Stig
+web-save-png = Mynd (PNG)
+web-save-svg = Teikning (SVG)
+web-picture-failed = Ekki tókst að búa til myndina hér. Prófaðu teikninguna í staðinn.
+
+## Endursýning
+
+web-to-begin = Fara í upphafið
+web-to-end = Fara í lokin
+web-back = Til baka
+web-forward = Áfram
+web-play = Spila
+web-pause = Hlé
+web-move = Leikur
+web-eyes = Sjónarhorn
+web-the-deal = Gjöfin
+
+## Kennsla
+
+web-learn-step = Skref { $now } af { $all }
+web-learn-other = Þetta væri líka hægt. Í þessari kennslu skaltu velja það sem er merkt.
+web-learn-do-it = Gera þetta fyrir mig
+web-learn-end = Nú kanntu allt sem þarf.
+web-learn-end-note = Svona lauk spilinu. Bentu á línu í stigunum til að sjá hvaðan þau koma.
+web-learn-again = Einu sinni enn
+web-learn-play = Spila
+
+## Stillingar
+
+web-language = Tungumál
+web-theme = Litir
+web-theme-system = Eins og í kerfinu
+web-theme-light = Ljósir
+web-theme-dark = Dökkir
+web-size = Leturstærð
+web-size-normal = Venjuleg
+web-size-large = Stór
+web-size-huge = Mjög stór
+web-speed = Hreyfingar
+web-speed-slow = Hægar
+web-speed-normal = Venjulegar
+web-speed-fast = Hraðar
+web-speed-off = Engar
+web-letters = Bókstafir og mynstur auk lita
+web-sounds = Lágvær hljóð
+web-come-back = Finna sætin þín aftur
+web-come-back-note = Sætin þín tilheyra þessum vafra. Með sex orða setningu geturðu tekið þau með þér í annan.
+web-new-phrase = Fá setningu
+web-phrase-note = Skrifaðu hana niður: hún er aðeins sýnd einu sinni og eldri setning gildir ekki lengur.
+web-phrase = Setning úr öðrum vafra
+web-recover = Fá sætin mín hingað
+web-recovered = Gaman að sjá þig aftur.
+web-notices = Láta mig vita þegar ég á leik
+web-notices-on = Þessi vafri lætur þig vita þegar þú átt leik.
+web-notices-no = Þessi vafri sýnir engin skilaboð. Leyfðu þau fyrst í stillingum hans.

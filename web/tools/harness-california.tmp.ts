@@ -1,0 +1,18 @@
+import "@fontsource-variable/nunito/wght.css";
+import "../src/app.css";
+import { mount } from "svelte";
+import { Choice } from "../src/lib/choosing.svelte.ts";
+import { Speaker } from "../src/lib/speaker.ts";
+import game from "../src/games/california/index.ts";
+import positions from "../src/games/california/positions.json";
+const which = new URLSearchParams(location.search);
+const view = positions.views[Number(which.get("view") ?? 3)] as any;
+const speaker = await Speaker.load((which.get("language") ?? "en") as any, "california");
+document.documentElement.dataset.letters = which.get("letters") ?? "off";
+document.documentElement.dataset.theme = which.get("theme") ?? "light";
+const choice = new Choice((move) => ((window as any).played = move), (why) => ((window as any).why = why));
+if (view.legal.length) choice.ask({ legal: view.legal, reasons: view.reasons, effects: {}, steps: (m) => game.steps(m), begin: game.begin(view) });
+const names = ["Ada", "Björk", "Chloé"];
+if (which.get("house")) mount(game.House, { target: document.getElementById("app")!, props: { view, seat: 0, lit: ["B2", "C2"], isSmall: which.get("house") === "small", speaker } as any });
+else if (which.get("picture")) document.body.innerHTML = game.picture(view, 0, which.get("picture") as any);
+else mount(game.Board, { target: document.getElementById("app")!, props: { view, names, choice, speaker } as any });

@@ -1,0 +1,12 @@
+import { chromium } from "@playwright/test";
+const browser = await chromium.launch({ executablePath: "/usr/bin/chromium", args: ["--no-sandbox", "--disable-gpu"] });
+const page = await browser.newPage();
+page.on("console", (m) => console.log("console", m.type(), m.text().slice(0, 300)));
+page.on("pageerror", (e) => console.log("pageerror", e.stack.slice(0, 600)));
+page.on("requestfailed", (r) => console.log("failed", r.url(), r.failure()?.errorText));
+page.on("response", (r) => { if (r.status() >= 400) console.log(r.status(), r.url()); });
+page.on("websocket", (w) => { console.log("ws", w.url()); w.on("framereceived", (f) => console.log("<", String(f.payload).slice(0, 120))); w.on("close", () => console.log("ws closed")); });
+await page.goto("http://127.0.0.1:5103/t/" + process.argv[2]);
+await page.waitForTimeout(5000);
+console.log((await page.textContent("body")).slice(0, 200));
+await browser.close();
