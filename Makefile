@@ -19,7 +19,7 @@ export UV_COMPILE_BYTECODE = 1
 export PYTHONDONTWRITEBYTECODE =
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal web test lint unit web-test browser-test kill-test postgres chromium bench bench-server goldens docs audit lock clean
+.PHONY: help play terminal web test lint unit web-test browser-test kill-test postgres chromium bench bench-server goldens docs screenshots audit lock clean
 
 help: ## what there is to make
 	@grep -E '^[a-z-]+:.*##' Makefile | sed -E 's/^([a-z-]+):.*## /  make \1\t/' | expand -t 18
@@ -80,6 +80,9 @@ goldens: $(READY) ## write the golden playthroughs anew, to be reviewed as a dif
 
 docs: $(READY) ## write the generated pages and pictures anew
 	$(BIN)/python tools/docs.py
+
+screenshots: $(READY) $(CLIENT) ## pictures of every page into docs/ (ARGS="table-california" for some of them)
+	$(NODE) node tools/screenshots.ts $(ARGS)
 
 audit: $(READY) ## hold the dependencies against known weaknesses (needs a network; not part of `test`)
 	@$(BIN)/python tools/audit.py

@@ -16,9 +16,13 @@ const GENEROUS = Object.fromEntries(
 export class Server {
   private process: ChildProcess | null = null;
   private readonly folder = mkdtempSync(join(tmpdir(), "rooftree-"));
+  readonly port: number;
+  private readonly program: string[];
   log = "";
 
-  private constructor(readonly port: number, private readonly program: string[]) {}
+  private constructor(port: number, program: string[]) {
+    [this.port, this.program] = [port, program];
+  }
 
   get address(): string { return `http://127.0.0.1:${this.port}`; }
 

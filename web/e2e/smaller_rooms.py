@@ -3,13 +3,10 @@
 import os
 import sys
 
-import numpy as np
-
 from rooftree.games.dreamhome import cards
 
 os.environ["ROOFTREE_COMPILES"] = "no"  # what is compiled keeps to our own rules
-cards.MAX_SIZE.flags.writeable = True
-np.minimum(cards.MAX_SIZE, 1, out=cards.MAX_SIZE)
+cards.MAX_SIZE = cards.table([min(int(size), 1) for size in cards.MAX_SIZE])  # before any rule reads it
 
 from rooftree.cli import main  # noqa: E402
 

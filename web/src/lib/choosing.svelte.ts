@@ -4,6 +4,7 @@
  * impossible ones do: then it can say why. That is all a client needs to know about a game.
  */
 import type { Effect, Said } from "$protocol";
+import { untrack } from "svelte";
 
 export interface Offer {
   /** legal moves, in notation */
@@ -52,19 +53,21 @@ export class Choice {
   /** A new question, or none. What was picked up stays in hand if the question is the same. */
   ask(offer: Offer | null, isSame = false): void {
     this.#offer = offer ?? NOTHING;
-    if (!isSame) this.picked = this.#offer.begin;
+    if (!isSame) this.picked = offer?.begin ?? NOTHING.begin;
   }
 
   /** Effects that came after the question. */
   tell(effects: Record<string, Effect>): void {
-    this.#offer = { ...this.#offer, effects };
+    this.#offer = { ...untrack(() => this.#offer), effects };
   }
 
   at(place: string): Spot {
     const spot = this.#next.get(place) ?? IDLE;
     const first = spot.state === "open" ? spot : (this.#first.get(place) ?? IDLE);
     const best = spot.state === "open" || first.state !== "open" ? (spot.state === "idle" ? first : spot) : first;
-    return this.picked.includes(place) ? { ...best, isPicked: true } : best;
+    if (!this.picked.includes(place)) return best;
+    // Touched once more it is put back: that makes no move.
+    return this.#next.has(place) ? { ...best, isPicked: true } : { ...best, isPicked: true, moves: [], move: null };
   }
 
   /** Touch a place: go on there, make the move, put it back, or hear why not. */

@@ -41,6 +41,7 @@ export function dragging(choice: Choice, id: string): Attachment<HTMLElement> {
     const up = (event: PointerEvent) => {
       const place = ghost ? placeUnder(event) : null;
       end();
+      setTimeout(() => (wasDragged = false)); // the click of this drag is over; the next one, perhaps of a key, counts
       if (place && place !== id) choice.touch(place);
     };
     const end = () => {

@@ -9,17 +9,21 @@ function inline(text: string): string {
 }
 
 export function rendered(markdown: string): string {
-  const parts: string[] = [];
-  for (const block of markdown.split(/\n(?:[ \t]*\n)+(?![ \t]*```\s*$)/)) {
-    const lines = block.replace(/^\n+|\n+$/g, "").split("\n");
-    if (lines.join("").trim()) parts.push(blockOf(lines));
+  const blocks: string[][] = [[]];
+  let isCode = false;
+  for (const line of markdown.split("\n")) {
+    const isFence = line.startsWith("```");
+    if (!isCode && (line.trim() === "" || isFence)) blocks.push([]);
+    if (isCode || line.trim() !== "") blocks.at(-1)!.push(line);
+    if (isFence) isCode = !isCode;
+    if (isFence && !isCode) blocks.push([]);
   }
-  return parts.join("\n");
+  return blocks.filter((lines) => lines.length).map(blockOf).join("\n");
 }
 
 function blockOf(lines: string[]): string {
   const first = lines[0]!;
-  if (first.startsWith("```")) return `<pre><code>${escaped(lines.slice(1, lines.at(-1)!.startsWith("```") ? -1 : undefined).join("\n"))}</code></pre>`;
+  if (first.startsWith("```")) return `<pre><code>${escaped(lines.slice(1, -1).join("\n"))}</code></pre>`;
   if (/^#{1,4} /.test(first)) return `<h3>${inline(first.replace(/^#+ /, "").replace(/\s*\{#[\w-]+\}$/, ""))}</h3>${lines.length > 1 ? blockOf(lines.slice(1)) : ""}`;
   if (first.startsWith("|")) return tableOf(lines);
   if (/^(\d+\.|[-*]) /.test(first)) return listOf(lines);

@@ -27,6 +27,7 @@ export function travel(root: HTMLElement, before: Scene, speed: Speed): void {
   const after = sceneOf(root);
   for (const [piece, now] of after) {
     const was = before.get(piece);
+    if (getComputedStyle(now.element).visibility === "hidden") continue; // only where something may come from
     if (!was) {
       if (before.size) now.element.animate([{ opacity: 0 }, { opacity: 1 }], { duration: duration * 0.7, easing: "ease-out" });
       continue;

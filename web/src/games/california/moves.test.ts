@@ -1,4 +1,4 @@
-/** Every move of real positions has a way on the table, and no two legal ones have the same. */
+/** Every move of real positions (a random game of three) has a way on the table, and no two legal ones have the same. */
 import { expect, test } from "vitest";
 import { begin, steps } from "./moves.ts";
 import positions from "./positions.json";

@@ -1,6 +1,6 @@
 /**
  * What travels over the table. A view names every card as long as it lies face up; where one lies face down (an empty
- * room, a hidden roof), its name is what left the market or the hand in the same moment. Only movements depend on it.
+ * room, a hidden roof), its name is what left the hand or the market in the same moment. Only movements depend on it.
  */
 import type { DreamhomeView } from "$protocol";
 import { CELLS } from "./art/index.ts";
@@ -8,7 +8,7 @@ import { CELLS } from "./art/index.ts";
 export const piece = (card: string): string => `card:${card}`;
 
 /** Names of cards that lie face down: by seat and cell (`0 T1`), by seat and place in the roof pile (`0 roof 2`). */
-type Hidden = Map<string, string>;
+type Hidden = ReadonlyMap<string, string>;
 
 let last: { view: DreamhomeView; hidden: Hidden } | null = null;
 
@@ -19,21 +19,27 @@ export function hiddenCard(view: DreamhomeView, place: string): string | undefin
 }
 
 export function follow(before: DreamhomeView, known: Hidden, after: DreamhomeView): Hidden {
-  const hidden: Hidden = new Map();
-  const gone = before.market.flatMap(({ resource }, index) => (resource && after.market[index]?.resource !== resource ? [resource] : []));
-  const roof = gone.find((card) => card.startsWith("roof-"));
-  after.houses.forEach((house, seat) => {
-    const old = before.houses[seat];
-    for (const cell of CELLS) {
-      if (house.cells[cell]?.stands !== "empty-room") continue;
-      const card = known.get(`${seat} ${cell}`) ?? (old?.cells[cell]?.stands === "empty-room" ? undefined : before.pending.room);
-      if (card && card !== after.pending.room) hidden.set(`${seat} ${cell}`, card);
-    }
-    for (let place = 0; place < house.roof_height; place++) {
-      const isNew = place >= (old?.roof_height ?? 0);
-      const card = isNew ? roof : known.get(`${seat} roof ${place}`);
-      if (card) hidden.set(`${seat} roof ${place}`, card);
-    }
-  });
+  const was = placesOf(before);
+  const fresh = { room: [] as string[], roof: [] as string[] };
+  const hidden = new Map<string, string>();
+  for (const [place, kind] of placesOf(after)) {
+    const card = known.get(place);
+    if (!was.has(place)) fresh[kind].push(place);
+    else if (card) hidden.set(place, card);
+  }
+  const roof = before.market.find(({ resource }, column) => resource?.startsWith("roof-") && after.market[column]?.resource !== resource)?.resource;
+  // One move at a time: after a leap nobody saw which card went where.
+  if (fresh.room.length === 1 && before.pending.room && !after.pending.room) hidden.set(fresh.room[0]!, before.pending.room);
+  if (fresh.roof.length === 1 && roof) hidden.set(fresh.roof[0]!, roof);
   return hidden;
+}
+
+/** Where a card lies face down. */
+function placesOf(view: DreamhomeView): Map<string, "room" | "roof"> {
+  const places = new Map<string, "room" | "roof">();
+  view.houses.forEach((house, seat) => {
+    for (const cell of CELLS) if (house.cells[cell]?.stands === "empty-room") places.set(`${seat} ${cell}`, "room");
+    if (house.roofs === null) for (let place = 0; place < house.roof_height; place++) places.set(`${seat} roof ${place}`, "roof");
+  });
+  return places;
 }

@@ -1,7 +1,7 @@
 /** The things on the table in words: labels of places, and the lines for those who read the table. */
 import type { Speaker } from "$lib/speaker.ts";
 import type { HomesweethomeCardView, HomesweethomePlayerView, HomesweethomeView } from "$protocol";
-import { type Cell, STARS, TRAPS, ZONES, comingTraps, isResource, isTrap, kindOf } from "./art/index.ts";
+import { type Cell, STARS, ZONES, comingTraps, isConstruction, isResource, isTrap, kindOf, roomsOn } from "./art/index.ts";
 
 export type QueueName = "A" | "B";
 export const QUEUES: readonly QueueName[] = ["A", "B"];
@@ -24,9 +24,13 @@ export const counted = (speaker: Speaker, resources: Record<string, number>): st
     return count === 1 ? what : speaker.say("hs-several", { count, what });
   }));
 
+/** What kind of card it is; of a foundation, for how many rooms. */
+const kindWords = (speaker: Speaker, name: string): string =>
+  speaker.say(isConstruction(name) && roomsOn(name) ? `hs-kind-foundation-${roomsOn(name)}` : `hs-kind-${kindOf(name)}`);
+
 export function cardWords(speaker: Speaker, card: HomesweethomeCardView): string {
   if (isTrap(card.name)) return speaker.say("hs-trap-card", { card: speaker.name(card.name), cells: listed(ZONES[card.name]) });
-  return speaker.say("hs-card", { card: speaker.name(card.name), cost: counted(speaker, counts(card.cost)), points: points(speaker, card.points) });
+  return speaker.say("hs-card", { card: speaker.name(card.name), kind: kindWords(speaker, card.name), cost: counted(speaker, counts(card.cost)), points: points(speaker, card.points) });
 }
 
 export const placeWords = (speaker: Speaker, queue: QueueName, place: number, card: HomesweethomeCardView): string =>
@@ -74,13 +78,6 @@ export function trapWords(speaker: Speaker, view: HomesweethomeView): string[] {
     speaker.say("hs-coming", { trap: speaker.name(name), cells: listed(ZONES[name]), when: speaker.say(`hs-trap-${nearness}`) }));
 }
 
-/** What kind of card it is; of a foundation, for how many rooms. */
-export function kindWords(speaker: Speaker, name: string, rooms: number): string {
-  const kind = kindOf(name);
-  if (kind === null || kind === "trap") return speaker.name("trap");
-  return speaker.say(kind === "foundation" ? `hs-kind-foundation-${rooms}` : `hs-kind-${kind}`);
-}
-
 /** A resource's letters on cards and chips, for those who asked for letters. */
 export const lettersOf = (speaker: Speaker) => (resource: string): string => speaker.say(`sign-${resource}`);
 
@@ -88,7 +85,7 @@ export const lettersOf = (speaker: Speaker) => (resource: string): string => spe
 export function nowWords(speaker: Speaker, view: HomesweethomeView, names: string[]): string {
   const head = view.building ? view.queues[view.building][0] : undefined;
   if (view.decision === "game-over") return speaker.say("hs-over");
-  if (view.trap) return speaker.say("hs-strikes", { trap: speaker.name(view.trap), cells: listed(TRAPS.includes(view.trap as never) ? ZONES[view.trap as keyof typeof ZONES] : []) });
+  if (view.trap) return speaker.say("hs-strikes", { trap: speaker.name(view.trap), cells: listed(view.threatened) });
   if (view.swap) return speaker.say("hs-swap", { queue: view.swap, stars: speaker.say("hs-stars", { stars: view.stars_paid }) });
   if (head) return speaker.say("hs-building", { card: speaker.name(head.name) });
   if (view.decision === "toss") return speaker.say("hs-nothing-built");

@@ -4,6 +4,7 @@
  */
 import { C, at, disc, dots, flat, inked, line, oval, path, pick, range, rect, shade } from "../../dreamhome/art/draw.ts";
 import { bird, cat, mouse } from "../../dreamhome/art/figures.ts";
+import { kept } from "./kept.ts";
 import type { Colour } from "./names.ts";
 
 export const CELL = 120;
@@ -47,7 +48,7 @@ const PATTERNS: Record<Colour, () => string> = {
 };
 
 /** A renovated floor, without walls. */
-export const floorArt = (colour: Colour): string => flat(rect(-0.4, -0.4, CELL + 0.8, CELL + 0.8, PAINT[colour].floor)) + `<g fill="none" stroke-opacity="1" stroke-linecap="round">${PATTERNS[colour]()}</g>`;
+export const floorArt = kept((colour: Colour): string => flat(rect(-0.4, -0.4, CELL + 0.8, CELL + 0.8, PAINT[colour].floor)) + `<g fill="none" stroke-opacity="1" stroke-linecap="round">${PATTERNS[colour]()}</g>`);
 
 /** A sign for each colour, 20 × 20 units, centred: what the colour is called, without words. */
 const SIGNS: Record<Colour, string> = {
@@ -70,7 +71,7 @@ const view = (x: number): string => rect(x, 3, 26, 12, "var(--dh-window,#bfe3f2)
  * The far wall of a cell, with something on it for every copy of the tile; without a colour, bare plaster. An inner wall
  * has a door, an outer one windows.
  */
-export function wallArt(colour: Colour | null, k = 0, inner = false): string {
+export const wallArt = kept((colour: Colour | null, k: number = 0, inner: boolean = false): string => {
   const { wall, strong } = colour ? PAINT[colour] : PLASTER;
   const frames = [
     () => rect(14, 3, 14, 11, C.white) + flat(path("M15 13l5-6 4 4 1-1 2 3z", strong)),
@@ -81,7 +82,7 @@ export function wallArt(colour: Colour | null, k = 0, inner = false): string {
   const outer = [() => view(18) + view(76), () => view(47) + pick(frames, k)(), () => view(12) + view(82), () => view(47) + pick(frames, k)()];
   const door = rect(49, 2, 22, WALL_FACE - 2, colour ? C.oak : C.sand, 1) + disc(66, 11, 1.2, C.dark);
   return flat(rect(-0.4, 0, CELL + 0.8, WALL_FACE, wall), rect(-0.4, WALL_FACE - 4, CELL + 0.8, 4, strong)) + `<g stroke-width="1.6">${inner ? door + (colour ? pick(frames, k)() : "") : colour ? pick(outer, k)() : view(18) + view(76)}</g>` + path(`M0 ${WALL_FACE}h${CELL}`, "none", ' stroke-width="1.5"') + shade(`M0 ${WALL_FACE}h${CELL}v6H0z`, 0.14);
-}
+});
 
 /** Silver that a room costs more here: coins lying on the boards. The middle is the origin. */
 export const coinsArt = (coins: number): string => inked(range(coins).map((i) => at((i - (coins - 1) / 2) * 24, 0, silver())).join(""));
@@ -113,7 +114,7 @@ const LEFTOVERS: readonly (() => string)[] = [
 ];
 
 /** Bare boards, plan lines, leftovers, and the coins this cell costs more. `k` is the number of the cell. */
-export const bareArt = (k: number, coins = 0): string =>
+export const bareArt = kept((k: number, coins: number = 0): string =>
   inked(
     flat(rect(-0.4, -0.4, CELL + 0.8, CELL + 0.8, "var(--ca-bare,#dccbaa)")),
     line(`M0 20h120M0 40h120M0 60h120M0 80h120M0 100h120M0 120h120${range(6).map((i) => `M${20 + ((i * 47 + k * 31) % 90)} ${i * 20}v20`).join("")}`, "var(--ca-bare-2,#cbb78f)", 1.6),
@@ -121,4 +122,4 @@ export const bareArt = (k: number, coins = 0): string =>
     line("M8 8h104v104H8z", "var(--ca-plan,#8c7a5c)", 1.6, ' stroke-dasharray="7 6" stroke-opacity=".55"'),
     `<g opacity=".9">${pick(LEFTOVERS, k)()}</g>`,
     coins ? at(60, 52, coinsArt(coins)) : "",
-  );
+  ));

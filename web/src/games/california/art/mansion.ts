@@ -6,6 +6,7 @@
 import { C, at, disc, dots, flat, glow, inked, line, path, range, rect, shade, shadow, shine, turn } from "../../dreamhome/art/draw.ts";
 import { bird, cat } from "../../dreamhome/art/figures.ts";
 import { CELL, PAINT, bareArt, floorArt, plateArt, wallArt } from "./floors.ts";
+import { kept } from "./kept.ts";
 import { COLOURS, type Colour, isColour, tileOf } from "./names.ts";
 import { flagArt, giftArt, neighbourArt } from "./people.ts";
 import { pieceArt } from "./pieces.ts";
@@ -153,7 +154,7 @@ export const dormer = (board: Colour): string =>
 export const plan = (): string => line("M8 114V48L66 10l58 38v66zM8 88h116", "#fffaf0", 2.6, ' stroke-dasharray="8 7" stroke-opacity=".75"') + line("M66 40v30M51 55h30", "#fffaf0", 4, ' stroke-opacity=".75"');
 
 /** Garden, drive and roof. `board` is the colour of the player's board, `slots` how many attic slots are open. */
-export function sceneBack(board: Colour, slots = 1): string {
+export const sceneBack = kept((board: Colour, slots: number = 1): string => {
   const stones = range(9).map((i) => `M${i * 80} 806v24`).join("");
   return inked(
     flat(
@@ -170,7 +171,7 @@ export function sceneBack(board: Colour, slots = 1): string {
     cat(690, 300, 3, "sit"), at(44, 470, line("M0 0q-12-22-24-18M0 0q12-22 24-18M0 0q-4-24-10-28M0 0q4-24 10-28", "#d6f1f8", 2, ' stroke-dasharray="3 5" stroke-opacity="1"') + rect(-4, -3, 8, 6, C.coal, 2)),
     roof(board, slots),
   );
-}
+});
 
 // Before the cells
 

@@ -2,6 +2,7 @@
 import { C, at, disc, dots, flat, inked, line, oval, path, pick, rect, shadow, spots } from "../../dreamhome/art/draw.ts";
 import { hairColour, skinOf } from "../../dreamhome/art/figures.ts";
 import { PAINT } from "./floors.ts";
+import { kept } from "./kept.ts";
 import type { Colour } from "./names.ts";
 
 const WRAPS = [[C.coral, C.straw], [C.teal, C.white], [C.straw, C.brick], [C.plum, C.rose], [C.blue, C.coral], [C.leaf, C.cream]] as const;
@@ -37,7 +38,7 @@ const DRESS: Record<Colour, string> = {
  * A neighbour, about 40 × 64 units; the origin is where they stand. `gift`: they bring a parcel. They are recognised by
  * hat and dress as well as by colour.
  */
-export function neighbourArt(colour: Colour, gift = false): string {
+export const neighbourArt = kept((colour: Colour, gift: boolean = false): string => {
   const [skin, behind, hat] = HATS[colour];
   const { strong, motif, floor } = PAINT[colour];
   const face = skinOf(skin);
@@ -54,7 +55,7 @@ export function neighbourArt(colour: Colour, gift = false): string {
     at(0, LIFT[colour], hat),
     gift ? arm("M-10-26l3 8M10-26l-3 8") + at(0, -9, parcel(COLOUR_WRAP[colour])) + flat(disc(-10, -15, 2.6, face), disc(10, -15, 2.6, face)) : "",
   );
-}
+});
 /** Hats sit where they leave the eyes free. */
 const LIFT: Record<Colour, number> = { brown: -4, red: -1, mauve: -2, grey: -3.5, "light-blue": -3, green: -4 };
 const COLOUR_WRAP: Record<Colour, number> = { brown: 1, red: 2, mauve: 0, grey: 3, "light-blue": 0, green: 4 };

@@ -1,6 +1,7 @@
 /** The furniture, seen a little from above: each about 100 × 92 units around the origin, which is the middle of its room. */
 import { C, at, disc, dots, flat, glow, inked, line, oval, path, range, rect, shade, shadow, shine, spots, turn } from "../../dreamhome/art/draw.ts";
 import { cat, duck } from "../../dreamhome/art/figures.ts";
+import { kept } from "./kept.ts";
 import type { Piece } from "./names.ts";
 
 const MARBLE = "#f4f1ec";
@@ -117,4 +118,4 @@ function lady(): string {
 
 
 /** A piece of furniture, standing in the middle of its room. */
-export const pieceArt = (piece: Piece): string => inked(DRAWN[piece]());
+export const pieceArt = kept((piece: Piece): string => inked(DRAWN[piece]()));

@@ -2,6 +2,7 @@
 import { C, at, disc, dots, flat, glow, inked, line, n, oval, path, range, rect, shade, shadow, shine, turn } from "../../dreamhome/art/draw.ts";
 import { bird, cat } from "../../dreamhome/art/figures.ts";
 import { CELL, PAINT, coinsArt, floorArt, plateArt, wallArt } from "./floors.ts";
+import { kept } from "./kept.ts";
 import { BONUSES, type Bonus, type Colour, GOLD, NUM_DAYS, isPiece, tileOf } from "./names.ts";
 import { pieceArt } from "./pieces.ts";
 
@@ -21,7 +22,7 @@ const loft = (): string =>
   flat(rect(0, 0, TILE, TILE, "#c9935f")) + line("M0 84h120M0 96h120M0 108h120M30 84v12M78 96v12M54 108v12", "#8a5a34", 1.6) + flat(path("M0 0h120v84H0z", "#9a6a45")) + line("M60 4L4 84M60 4l56 80M60 4v30M22 58h76", "#4a3426", 9) + line("M60 4L4 84M60 4l56 80M60 4v30M22 58h76", C.pale, 5.4) + disc(60, 42, 13, "var(--dh-window,#bfe3f2)") + path("M60 29v26M47 42h26", "none", ' stroke-width="2"') + disc(60, 42, 13, "none", ' stroke-width="3"');
 
 /** A tile for sale. An unknown name is the back. */
-export function tileArt(name: string): string {
+export const tileArt = kept((name: string): string => {
   const tile = tileOf(name);
   switch (tile.kind) {
     case "room":
@@ -33,7 +34,7 @@ export function tileArt(name: string): string {
     default:
       return inked(clipped(flat(rect(0, 0, TILE, TILE, C.teal)) + flat(range(6).map((i) => dots(`M${i % 2 ? 20 : 10} ${16 + i * 18}h110`, 20, "#ffffff30", 5)).join("")) + palm(60, 100, 0.9)), frame());
   }
-}
+});
 
 /** An open crate, about 44 × 30; the origin is the middle of its foot. */
 export const crate = (): string => path("M-20-24h40V0h-40z", C.pale) + path("M-20-16h40M-20-8h40", "none", ' stroke-width="1.5"') + path("M-20-24h6V0h-6zM14-24h6V0h-6z", C.oak);
@@ -96,11 +97,12 @@ export function moneyArt(silver: number): { body: string; width: number } {
   };
 }
 
+const digit = (d: string): string => line(d, "#fbfcfd", 5, ' stroke-opacity="1"') + line(d, "#3a2a20", 2.4, ' stroke-opacity="1"');
 /** The loan marker, 92 × 60: three silver now, four to give back. */
 export const loanArt = (): string =>
   inked(
     rect(2, 4, 90, 56, "#3a24182e", 5, ' stroke="none"'), path("M3 2h86q-3 4 0 8v36q-3 5 0 10H3q3-5 0-10V10q3-4 0-8z", C.cream), line("M10 10h72v38H10z", C.brick, 1.6, ' stroke-opacity="1" stroke-dasharray="4 3"'),
-    at(25, 26, coinsArt(1), 1.05) + numeral(25, 31.5, 3, 15), path("M40 26h11m-5-5l6 5-6 5", "none", ` stroke="${C.brick}" stroke-width="3" stroke-opacity="1"`), at(67, 26, coinsArt(1), 1.05) + numeral(67, 31.5, 4, 15),
+    at(25, 26, coinsArt(1), 1.05) + at(25, 26, digit("M-4-5h7l-4 4q5 0 5 3.5T-.5 6-4 4.5")), path("M40 26h11m-5-5l6 5-6 5", "none", ` stroke="${C.brick}" stroke-width="3" stroke-opacity="1"`), at(67, 26, coinsArt(1), 1.05) + at(67, 26, digit("M2 6V-5l-6.5 8h9")),
     disc(46, 50, 8, C.brick) + disc(46, 50, 4.5, C.coral), dusk(2, 2, 88, 54, 4),
   );
 
@@ -134,7 +136,7 @@ export function bankArt(gold: number, shown = gold): string {
 export const BONUS_CARD = { width: 132, height: 92 } as const;
 
 /** The face of a bonus card: what it asks for, and its points in a star. A colour is the plate of its rooms on their floor. */
-export function bonusArt(bonus: Bonus): string {
+export const bonusArt = kept((bonus: Bonus): string => {
   const { needs, points } = BONUSES[bonus];
   const { width: w, height: h } = BONUS_CARD;
   const share = (w - 16) / needs.length;
@@ -151,7 +153,7 @@ export function bonusArt(bonus: Bonus): string {
     ...panels, line(seams, C.cream, 4, ' stroke-opacity="1" stroke-linecap="butt"') + path(seams, "none", ' stroke-width="1"'), rect(8, 8, w - 16, h - 16, "none", 5), dusk(8, 8, w - 16, h - 16, 5),
     at(w - 19, h - 18, path("M0-17l5 10.6 11.8 1.4-8.7 8 2.3 11.7L0 9.4l-10.4 5.3 2.3-11.7-8.7-8L-5-6.4z", C.straw) + numeral(0, 6, points, 15)),
   );
-}
+});
 /** Any piece of a colour is an armchair, 38 × 46. */
 const armchair = (cloth: string): string =>
   path("M-12 20v6M12 20v6", "none", ' stroke-width="4"') + path("M-14 6v-22q0-6 6-6h16q6 0 6 6V6z", cloth) + rect(-11, 4, 22, 12, cloth, 4) + path("M-18 2q0-4 4-4t4 4v12h20V2q0-4 4-4t4 4v16q0 4-4 4h-28q-4 0-4-4z", cloth);

@@ -4,6 +4,7 @@
  */
 import { at, flat, inked, line, path, range, rect } from "../../dreamhome/art/draw.ts";
 import { PAINT } from "./floors.ts";
+import { kept } from "./kept.ts";
 import { COLUMNS, CELL_RECTS, type Rect, dormer, plan } from "./mansion.ts";
 import { COLOURS, type Colour } from "./names.ts";
 
@@ -19,7 +20,7 @@ export const THUMB_NEIGHBOURS = Object.fromEntries(COLOURS.map((colour, i) => [c
 export const THUMB_GIFTS = range(21).map((i) => ({ x: MIDDLE + 50 + (i % 11) * 40, y: TOP + 292 + Math.floor(i / 11) * 42 }));
 
 /** The roof with the attic in it, and the garden. */
-export function thumbBack(board: Colour, slots: number): string {
+export const thumbBack = kept((board: Colour, slots: number): string => {
   const { strong, floor } = PAINT[board];
   const tiles = range(7).map((j) => `M${MIDDLE} ${TOP + 14 + j * 28}${"q14 14 28 0".repeat(19)}`).join("");
   return inked(
@@ -32,4 +33,4 @@ export function thumbBack(board: Colour, slots: number): string {
     flat(rect(MIDDLE, TOP + 489, SIZE, 8, "var(--ca-path-2,#d8c6a4)")),
     ...THUMB_ATTIC.map(({ x, y, width }, i) => at(x, y, i < slots ? dormer(board) : plan(), width / 132)),
   );
-}
+});

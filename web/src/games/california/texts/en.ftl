@@ -5,7 +5,6 @@ ca-on-table = { $who }: nobody has invited this neighbour yet
 ca-at = { $who }: visiting { $name }
 ca-bank =
     Bank: { $gold ->
-        [0] no gold left
         [one] { $gold } gold coin
        *[other] { $gold } gold coins
     }

@@ -5,7 +5,6 @@ ca-on-table = { $who } : personne ne l'a encore invité
 ca-at = { $who } : en visite chez { $name }
 ca-bank =
     Banque : { $gold ->
-        [0] plus d'or
         [one] { $gold } monnaie d'or
        *[other] { $gold } monnaies d'or
     }

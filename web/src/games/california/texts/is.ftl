@@ -5,7 +5,6 @@ ca-on-table = { $who }: enginn hefur boðið honum enn
 ca-at = { $who }: í heimsókn, gestgjafi { $name }
 ca-bank =
     Banki: { $gold ->
-        [0] ekkert gull eftir
         [one] { $gold } gullpeningur
        *[other] { $gold } gullpeningar
     }

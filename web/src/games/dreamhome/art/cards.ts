@@ -1,6 +1,6 @@
 /** The faces of the cards in the market, and the portraits of tools and helpers. No words: numerals and signs only. */
 import { decorArt } from "./decor.ts";
-import { C, at, disc, dots, flat, inked, line, n, oval, path, range, rect, shade, shadow, shine } from "./draw.ts";
+import { C, at, disc, dots, flat, inked, line, oval, path, range, rect, shade, shadow, shine } from "./draw.ts";
 import { hairColour, skinOf } from "./figures.ts";
 import { BASEMENT_ROOMS, BESIDE, DECOR_PLACE, HELPER_NAMES, type HelperName, ROOM_POINTS, type RoomType, TOOL_NAMES, type ToolName, isDecorName, isRoomType, partsOf } from "./names.ts";
 import { roomSign } from "./icons.ts";
@@ -13,8 +13,21 @@ export const RESOURCE_CARD = { width: 176, height: 120 } as const;
 const blank = (w: number, h: number, fill = "var(--card,#fffaf0)"): string =>
   rect(1.5, 1.5, w - 3, h - 3, fill, 12, ' stroke="var(--line,#d9cdb8)" stroke-width="2.5" stroke-opacity="1"');
 
+// Numerals are drawn, not written: they look the same everywhere, and no screen reader stumbles over them.
+const DIGITS = [
+  "M0-13.5c-3.6 0-5 3-5 6.5s1.4 6.5 5 6.5 5-3 5-6.5-1.4-6.5-5-6.5z",
+  "M-3-10.5L1-13.5V-.5",
+  "M-4-10c0-2.2 1.8-3.5 4-3.5s4 1.4 4 3.6c0 3-5 5.4-8.2 9.4H4.4",
+  "M-4-13.5H4L0-8.4c2.6 0 4.3 1.6 4.3 3.9S2.5-.5 0-.5c-2 0-3.6-.9-4.2-2.6",
+  "M2.2-.5v-13L-4.6-4H4.8",
+  "M3.6-13.5H-3l-.6 5.6c.8-.7 2-1.1 3.3-1.1 2.6 0 4.5 1.7 4.5 4.2S2.4-.5-.2-.5c-1.9 0-3.4-.8-4.1-2.3",
+  "M3-13.2C-1.5-12-4.3-8.6-4.3-4.7c0 2.6 1.7 4.2 4.3 4.2s4.3-1.7 4.3-4.2S2.5-8.8 0-8.8c-2 0-3.6 1.1-4.2 2.8",
+  "M-4.4-13.5H4.4L-1.4-.5",
+  "M0-7.3c-2.2 0-3.7-1.2-3.7-3.1S-2.2-13.5 0-13.5s3.7 1.2 3.7 3.1S2.2-7.3 0-7.3c-2.6 0-4.3 1.3-4.3 3.4S-2.6-.5 0-.5s4.3-1.3 4.3-3.4S2.6-7.3 0-7.3z",
+  "M-3-.8C1.5-2 4.3-5.4 4.3-9.3c0-2.6-1.7-4.2-4.3-4.2s-4.3 1.7-4.3 4.2S-2.5-5.2 0-5.2c2 0 3.6-1.1 4.2-2.8",
+];
 const numeral = (x: number, y: number, value: number, size = 19, ink = "var(--ink,#2b2520)"): string =>
-  `<text x="${n(x)}" y="${n(y)}" font-size="${size}" font-weight="800" text-anchor="middle" fill="${ink}" stroke="none" font-family="var(--font,sans-serif)">${value}</text>`;
+  at(x, y, line(DIGITS[value] ?? "", ink, 2.9, ' stroke-opacity="1"'), size / 19);
 
 /** So many cards side by side, and what they are worth. */
 const worth = (type: RoomType, size: number, points: number): [width: number, body: string] => [

@@ -10,14 +10,14 @@ dh-column-empty = Colonne { $column } : vide
 dh-marker = jeton premier joueur
 dh-begins = Commence la prochaine manche
 dh-pile-rooms = { $count ->
-    [0] Plus aucune carte Pièce dans la pioche
-    [one] { $count } carte Pièce dans la pioche
-   *[other] { $count } cartes Pièce dans la pioche
+    [0] Plus aucune carte pièce dans la pile
+    [one] { $count } carte pièce dans la pile
+   *[other] { $count } cartes pièce dans la pile
 }
 dh-pile-resources = { $count ->
-    [0] Plus aucune carte Ressource dans la pioche
-    [one] { $count } carte Ressource dans la pioche
-   *[other] { $count } cartes Ressource dans la pioche
+    [0] Plus aucune carte ressource dans la pile
+    [one] { $count } carte ressource dans la pile
+   *[other] { $count } cartes ressource dans la pile
 }
 dh-discards = Défausses
 dh-discarded-rooms = Pièces défaussées
@@ -29,13 +29,13 @@ dh-none = aucune
 dh-hand = Cartes prises
 dh-hand-mine = À placer
 dh-hand-of = { $name } place ses cartes
-dh-hand-room = Carte Pièce : { $room }
+dh-hand-room = Carte pièce : { $room }
 dh-hand-down = { $room }, face cachée, comme pièce vide
 dh-hand-down-short = face cachée
 dh-hand-decor = Décor : { $decor }
 dh-hand-scaffolding = Échafaudage
 dh-keep = Garder le marteau-piqueur
-dh-done = Plus de personnage
+dh-done = Aucun autre personnage
 dh-choose-roof = Toit de la défausse : { $roof }
 dh-choose-room = Pièce de la défausse : { $room }
 dh-copies = × { $count }

@@ -60,7 +60,7 @@ export function resourceCard(name: string, letters = NO_LETTERS): string {
   return inked(
     blankCard(w, h), rect(8, 8, w - 16, 78, TINT[name], 7), flat(oval(w / 2, 74, 26, 5, "#ffffff80")),
     flat(dots(`M16 ${18 + (k % 2) * 6}h54M16 ${64 - (k % 3) * 5}h54`, 13, "#ffffff66", 4)),
-    at(w / 2, 47, `<g stroke-width="1.3">${SIGNS[name]()}</g>`, 2.05), dusky(8, 8, w - 16, 78), at(w / 2, 100, stars(STARS[name])), lettered(letters(name), w - 22, 82, 24),
+    at(w / 2, 47, `<g stroke-width="1.3">${SIGNS[name]()}</g>`, 2.05), dusky(8, 8, w - 16, 78), at(w / 2, 100, stars(STARS[name])), lettered(letters(name), w - 25, 82, 22),
   );
 }
 

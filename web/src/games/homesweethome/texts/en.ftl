@@ -23,7 +23,7 @@ hs-several = { $count } × { $what }
 
 hs-queue = Queue { $queue }
 hs-queue-empty = Queue { $queue } is empty
-hs-card = { $card }, costs { $cost }; { $points }
+hs-card = { $card } ({ $kind }), costs { $cost }; { $points }
 hs-trap-card = { $card }, a trap that strikes { $cells }
 hs-place-1 = Head of queue { $queue }: { $what }
 hs-place-2 = Second in queue { $queue }: { $what }
@@ -34,7 +34,6 @@ hs-kind-foundation-2 = foundation for two rooms
 hs-kind-room = room
 hs-kind-roof = roof
 hs-none = Build nothing
-hs-none-short = Nothing
 hs-said = { $player } is for { $queue }
 hs-said-none = { $player } would build nothing
 hs-is-for = for { $queue }
@@ -53,11 +52,11 @@ hs-all-paid = All is paid
 hs-passer = { $player } cannot go on paying
 hs-swap = Swap in queue { $queue }: { $stars } paid
 hs-nothing-built = Nothing is built in this turn
-hs-strikes = { $trap } on { $cells }
+hs-strikes = A trap strikes: { $trap }, in danger: { $cells }
 hs-over = The house is finished
 hs-trap-near = when this turn ends
-hs-trap-far = after the next turn
-hs-coming = { $trap }: comes { $when } and strikes { $cells }
+hs-trap-far = when the next turn ends
+hs-coming = { $trap }: danger for { $cells } { $when }
 
 ## The ground
 
@@ -72,7 +71,7 @@ hs-places =
        *[other] space for { $places } more rooms
     }
 hs-in-danger = in danger
-hs-so-far = so far
+hs-threat = in danger: { $cells }
 hs-worth = { $points }: { $rank }
 
 ## Hands and characters
@@ -104,6 +103,7 @@ hs-known = seen: { $resources }
 ## Discards
 
 hs-discards = Discards
+hs-discarded = Discards: { $resources }
 hs-no-discards = nothing yet
 hs-resource-pile = Resource pile: { $cards }
 hs-destroyed = Gone for good: { $cards }

@@ -24,7 +24,7 @@ hs-several = { $count } × { $what }
 
 hs-queue = File { $queue }
 hs-queue-empty = La file { $queue } est vide
-hs-card = { $card }, coût : { $cost } ; { $points }
+hs-card = { $card } ({ $kind }), coût : { $cost } ; { $points }
 hs-trap-card = { $card }, un piège qui frappe { $cells }
 hs-place-1 = En tête de la file { $queue } : { $what }
 hs-place-2 = Deuxième de la file { $queue } : { $what }
@@ -35,7 +35,6 @@ hs-kind-foundation-2 = fondation pour deux pièces
 hs-kind-room = pièce
 hs-kind-roof = toit
 hs-none = Ne rien construire
-hs-none-short = Rien
 hs-said = { $player } est pour { $queue }
 hs-said-none = { $player } ne construirait rien
 hs-is-for = pour { $queue }
@@ -48,24 +47,24 @@ hs-pile = Pioche des constructions : { $cards }
 hs-advice = Chacun donne son avis, puis { $player } décide.
 hs-advice-you = Chacun donne son avis, puis c'est toi qui décides.
 hs-building = En construction : { $card }
-hs-paid = { $resource } : payé
+hs-paid = { $resource } : c'est payé
 hs-still = { $resource } : à payer
 hs-all-paid = Tout est payé
 hs-passer = { $player } ne peut pas payer la suite
-hs-swap = Échange dans la file { $queue } : payé { $stars }
+hs-swap = Échange dans la file { $queue } ; déjà payé : { $stars }
 hs-nothing-built = On ne construit rien pendant ce tour
-hs-strikes = { $trap } en { $cells }
+hs-strikes = Un piège frappe : { $trap }, en danger : { $cells }
 hs-over = La maison est finie
 hs-trap-near = à la fin de ce tour
-hs-trap-far = après le prochain tour
-hs-coming = { $trap } : menace { $cells }, { $when }
+hs-trap-far = à la fin du prochain tour
+hs-coming = { $trap } : danger en { $cells }, { $when }
 
 ## Le terrain de jeu
 
 hs-ground = Le terrain
 hs-cell = { $cell } : { $what }
 hs-cell-empty = libre
-hs-roofed = achevé
+hs-roofed = bâtiment achevé
 hs-no-roof = pas encore de toit
 hs-places =
     { $places ->
@@ -73,7 +72,7 @@ hs-places =
        *[other] encore { $places } pièces possibles
     }
 hs-in-danger = en danger
-hs-so-far = pour l'instant
+hs-threat = en danger : { $cells }
 hs-worth = { $points } : { $rank }
 
 ## Mains et personnages
@@ -96,7 +95,7 @@ hs-power-banker = a une carte de plus en main
 hs-power-site-manager = une fois par tour, regarde une autre main avant de parler
 hs-power-architect = une fois par tour, permute les deuxième et troisième cartes d'une file contre des étoiles
 hs-character = { $character } : { $power }
-hs-peek = Cartes de { $player }
+hs-peek = Cartes à regarder : { $player }
 hs-peek-at = Les cartes de qui ?
 hs-lacks = aucune carte : { $resources }
 hs-holds = au moins une carte : { $resources }
@@ -105,6 +104,7 @@ hs-known = vu : { $resources }
 ## La défausse
 
 hs-discards = Défausse
+hs-discarded = Défausse : { $resources }
 hs-no-discards = encore rien
 hs-resource-pile = Pioche des ressources : { $cards }
 hs-destroyed = Perdues pour de bon : { $cards }
@@ -115,10 +115,10 @@ hs-title-now = Maintenant
 hs-title-queues = Files
 hs-title-players = Joueurs
 hs-title-score = Score
-hs-turn-of = C'est le tour de { $player }.
-hs-turn-of-you = C'est ton tour.
-hs-asked = On demande à { $player } : { $question }
-hs-asked-you = On te demande : { $question }
+hs-turn-of = Joueur actif : { $player }.
+hs-turn-of-you = C'est toi le joueur actif.
+hs-asked = { $player } doit répondre : { $question }
+hs-asked-you = À toi de répondre : { $question }
 hs-needed = À payer encore : { $resources }
 hs-player = { $player } : { $what }
 hs-you = toi

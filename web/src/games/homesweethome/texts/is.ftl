@@ -23,7 +23,7 @@ hs-several = { $count } × { $what }
 
 hs-queue = Röð { $queue }
 hs-queue-empty = Röð { $queue } er tóm
-hs-card = { $card }, verð: { $cost }; { $points }
+hs-card = { $card } ({ $kind }), verð: { $cost }; { $points }
 hs-trap-card = { $card }, gildra sem skellur á { $cells }
 hs-place-1 = Fremst í röð { $queue }: { $what }
 hs-place-2 = Annað í röð { $queue }: { $what }
@@ -34,7 +34,6 @@ hs-kind-foundation-2 = grunnur fyrir tvö herbergi
 hs-kind-room = herbergi
 hs-kind-roof = þak
 hs-none = Byggja ekkert
-hs-none-short = Ekkert
 hs-said = { $player } vill byggja { $queue }
 hs-said-none = { $player } vill ekkert byggja
 hs-is-for = vill { $queue }
@@ -53,11 +52,11 @@ hs-all-paid = Allt er greitt
 hs-passer = { $player } getur ekki greitt áfram
 hs-swap = Skipti í röð { $queue }, greitt: { $stars }
 hs-nothing-built = Ekkert er byggt í þessari umferð
-hs-strikes = { $trap } á { $cells }
+hs-strikes = Gildra skellur á: { $trap }, í hættu: { $cells }
 hs-over = Húsið er tilbúið
 hs-trap-near = í lok þessarar umferðar
 hs-trap-far = í lok næstu umferðar
-hs-coming = { $trap }: skellur á { $cells } { $when }
+hs-coming = { $trap }: hætta á { $cells } { $when }
 
 ## Lóðin
 
@@ -72,14 +71,14 @@ hs-places =
        *[other] pláss fyrir { $places } herbergi í viðbót
     }
 hs-in-danger = í hættu
-hs-so-far = hingað til
+hs-threat = í hættu: { $cells }
 hs-worth = { $points }: { $rank }
 
 ## Spil á hendi og persónur
 
 hs-hand = Spilin þín
 hs-in-hand = { $resource }: { $cards } á hendi; { $stars } á hverju spili
-hs-joker-as = Fyrir hvaða efni kemur jókerinn?
+hs-joker-as = Í stað hvaða efnis kemur jókerinn?
 hs-pass = Segja pass
 hs-pass-trap = Láta þar við sitja
 hs-hold = Ekki núna
@@ -97,16 +96,17 @@ hs-power-architect = víxlar einu sinni í umferð öðru og þriðja spili í r
 hs-character = { $character }: { $power }
 hs-peek = Spil leikmanns: { $player }
 hs-peek-at = Spil hvers?
-hs-lacks = ekkert spil: { $resources }
-hs-holds = minnst eitt spil: { $resources }
+hs-lacks = ekki á hendi: { $resources }
+hs-holds = minnst eitt á hendi: { $resources }
 hs-known = séð: { $resources }
 
 ## Kastbunki
 
 hs-discards = Kastbunki
+hs-discarded = Kastbunki: { $resources }
 hs-no-discards = ekkert enn
 hs-resource-pile = Efnisbunki: { $cards }
-hs-destroyed = Farin fyrir fullt og allt: { $cards }
+hs-destroyed = Úr spilinu: { $cards }
 
 ## Í orðum
 
@@ -116,8 +116,8 @@ hs-title-players = Leikmenn
 hs-title-score = Stig
 hs-turn-of = { $player } ræður í þessari umferð.
 hs-turn-of-you = Þú ræður í þessari umferð.
-hs-asked = Spurningin til { $player }: { $question }
-hs-asked-you = Spurningin til þín: { $question }
+hs-asked = { $player } á leik: { $question }
+hs-asked-you = Þú átt leik: { $question }
 hs-needed = Ógreitt: { $resources }
 hs-player = { $player }: { $what }
 hs-you = þú

@@ -1,0 +1,108 @@
+/**
+ * Pictures of every page and of a finished game of each kind, desktop and phone, light and dark, into docs/pictures,
+ * and the page that shows them all, docs/pages.md: `make screenshots`, or some of them with their names.
+ */
+import { chromium, expect, type Browser, type Page } from "@playwright/test";
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import config from "../playwright.config.ts";
+import { begun, finished } from "../e2e/finished.ts";
+import { act, chance, GAMES, newcomer, TITLES } from "../e2e/people.ts";
+import { Server } from "../e2e/server.ts";
+
+const DOCS = join(import.meta.dirname, "../../docs"), FOLDER = join(DOCS, "pictures");
+const SIZES = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
+const wanted = process.argv.slice(2);
+const taken: string[] = [];
+
+async function shoot(page: Page, name: string): Promise<void> {
+  if (wanted.length && !wanted.some((each) => name.includes(each))) return;
+  taken.push(name);
+  for (const theme of ["light", "dark"] as const) {
+    await page.evaluate((each) => (document.documentElement.dataset["theme"] = each), theme);
+    for (const [size, viewport] of Object.entries(SIZES)) {
+      await page.setViewportSize(viewport);
+      await page.waitForTimeout(350);
+      writeFileSync(join(FOLDER, `${name}-${size}-${theme}.webp`), await webp(page.context().browser()!, await page.screenshot()));
+    }
+  }
+  await page.setViewportSize(SIZES.desktop);
+  await page.evaluate(() => (document.documentElement.dataset["theme"] = "light"));
+  console.log(name);
+}
+
+/** A fifth of the bytes of PNG. */
+async function webp(browser: Browser, png: Buffer): Promise<Buffer> {
+  const page = await browser.newPage();
+  const text = await page.evaluate(async (base64) => {
+    const image = new Image();
+    image.src = `data:image/png;base64,${base64}`;
+    await image.decode();
+    const canvas = document.createElement("canvas");
+    [canvas.width, canvas.height] = [image.width, image.height];
+    canvas.getContext("2d")!.drawImage(image, 0, 0);
+    return canvas.toDataURL("image/webp", 0.86).split(",")[1]!;
+  }, png.toString("base64"));
+  await page.close();
+  return Buffer.from(text, "base64");
+}
+
+const server = await Server.start(), browser = await chromium.launch(config.use!.launchOptions!);
+mkdirSync(FOLDER, { recursive: true });
+if (!wanted.length) for (const file of readdirSync(FOLDER)) rmSync(join(FOLDER, file));
+try {
+  const page = await newcomer(browser, server, { name: "Anna" }, { viewport: SIZES.desktop });
+  const open = async (path: string, sign: string) => {
+    await page.goto(path);
+    await expect(page.locator(sign).first()).toBeVisible();
+    await page.waitForLoadState("networkidle");
+  };
+  await page.request.post("/api/me");
+  const { id } = await (await page.request.post("/api/tables", { data: { game: "dreamhome", players: 4, is_public: true } })).json();
+  await open(`/t/${id}`, ".seats");
+  await page.locator('input[autocomplete="nickname"]').fill("Anna");
+  await page.locator("li.free button.main").first().click();
+  await page.locator("li.free button:not(.main)").first().click();
+  await expect(page.locator("li.free")).toHaveCount(2);
+  await shoot(page, "seats");
+  await open(`/tv/${id}`, ".qr");
+  await shoot(page, "tv-invitation");
+  await open("/", "article");
+  await shoot(page, "home");
+  await page.locator("article button.main").first().click();
+  await expect(page.locator("dialog form")).toBeVisible();
+  await shoot(page, "set-up");
+  await open("/settings", ".preferences");
+  await shoot(page, "settings");
+  await open("/rules/dreamhome", ".text section");
+  await shoot(page, "rules");
+  for (const game of GAMES) {
+    await open(`/learn/${game}`, ".coach");
+    await shoot(page, `lesson-${game}`);
+    const table = await begun(page, game, game === "dreamhome" ? 4 : 3);
+    await open(`/t/${table}`, ".board .spot");
+    const random = chance(5);
+    const isChoosing = async () => (await page.locator(".board .spot.open").count()) > 0;
+    for (let acts = 0; acts < 60 || !(await isChoosing()); acts++) if (!(await act(page, random))) await page.waitForTimeout(60);
+    await page.mouse.move(0, 0);
+    await shoot(page, `table-${game}`);
+    await open(`/tv/${table}`, ".tv");
+    await shoot(page, `tv-${game}`);
+    const over = await finished(page, game, game === "dreamhome" ? 4 : 3);
+    await open(`/t/${over}`, ".finale tfoot");
+    await shoot(page, `end-${game}`);
+    await open(`/replay/${over}`, "output");
+    await page.getByRole("slider").fill("30");
+    await expect(page.locator(".told")).not.toBeEmpty();
+    await shoot(page, `replay-${game}`);
+  }
+} finally {
+  await browser.close();
+  await server.close();
+}
+
+if (!wanted.length) {
+  const row = (name: string) => `## ${name}\n\n${["light", "dark"].map((theme) => ["desktop", "phone"].map((size) => `<img src="pictures/${name}-${size}-${theme}.webp" height="420" alt="${name}, ${size}, ${theme}">`).join(" ")).join("\n")}\n`;
+  const text = `# Every page\n\nDesktop and phone, light and dark, as \`make screenshots\` takes them: ${Object.values(TITLES).join(", ")}.\n\n${taken.map(row).join("\n")}`;
+  writeFileSync(join(DOCS, "pages.md"), text);
+}
