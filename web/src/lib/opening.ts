@@ -13,7 +13,7 @@ export async function openTable(body: NewTable): Promise<string> {
 export async function playAlone(info: GameInfo): Promise<string> {
   const table = await openTable({ game: info.name, players: 2, language: settings.language });
   const run = (command: Record<string, unknown>) => ask("POST /api/do", { body: { ...command, id: crypto.randomUUID(), table } as unknown as Command });
-  await run({ do: "sit", seat: 0, name: settings.name || say("play-you") });
+  await run({ do: "sit", seat: 0, name: settings.name || say("web-guest") });
   await run({ do: "seat-bot", seat: 1, bot: info.bots.at(-1)! });
   await run({ do: "ready", seat: 0 });
   return table;

@@ -86,6 +86,7 @@ web-another-name = Nickname of someone else at this screen
 web-bot = bot
 web-you = you
 web-away = away
+web-guest = Guest
 web-ready = ready
 web-i-am-ready = I am ready
 web-not-ready = Not ready after all

@@ -87,6 +87,7 @@ web-another-name = Pseudonyme d’une autre personne devant cet écran
 web-bot = robot
 web-you = toi
 web-away = pas là
+web-guest = Camille
 web-ready = prêt à jouer
 web-i-am-ready = C’est bon pour moi
 web-not-ready = Finalement, pas encore

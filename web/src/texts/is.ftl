@@ -89,6 +89,7 @@ web-another-name = Gælunafn einhvers annars við þennan skjá
 web-bot = róbóti
 web-you = þú
 web-away = ekki við
+web-guest = Gestur
 web-ready = til í spil
 web-i-am-ready = Ég er til
 web-not-ready = Ekki alveg strax
