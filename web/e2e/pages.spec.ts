@@ -15,37 +15,42 @@ async function isOpenToAll(page: Page, what: string): Promise<void> {
   expect(bad.map((each) => `${what}: ${each.id}: ${each.nodes.slice(0, 3).map((node) => `${node.target} ${node.failureSummary}`).join(" | ")}`)).toEqual([]);
 }
 
-for (const theme of ["light", "dark"])
-  test(`axe finds nothing serious on any page, ${theme}`, async ({ browser }) => {
-    test.setTimeout(300_000);
-    const page = await newcomer(browser, server, { theme });
-    const visit = async (path: string, sign: string) => {
-      await page.goto(path);
-      await expect(page.locator(sign).first()).toBeVisible();
-      await isOpenToAll(page, path);
-    };
-    await visit("/", "article");
-    await page.locator("article button.main").first().click();
-    await expect(page.locator("dialog form")).toBeVisible();
-    await isOpenToAll(page, "set-up");
-    await visit("/settings", ".preferences");
-    await visit("/rules", ".choose");
-    await visit("/nowhere", ".lost");
-    for (const game of GAMES) {
-      await visit(`/rules/${game}`, ".text section");
-      await visit(`/learn/${game}`, ".coach");
-      const table = await begun(page, game, 3);
-      await visit(`/t/${table}`, ".board .spot");
-      await page.getByRole("button", { name: "Menu" }).click();
-      await isOpenToAll(page, `menu of ${game}`);
-      await visit(`/tv/${table}`, ".tv");
-      const over = await finished(page, game, 2);
-      await visit(`/t/${over}`, ".finale tfoot");
-      await visit(`/replay/${over}`, "output");
+test("axe finds nothing serious on any page, light or dark", async ({ browser }) => {
+  test.setTimeout(300_000);
+  const page = await newcomer(browser, server);
+  const look = async (what: string) => {
+    for (const theme of ["light", "dark"]) {
+      await page.evaluate((each) => (document.documentElement.dataset["theme"] = each), theme);
+      await isOpenToAll(page, `${what}, ${theme}`);
     }
-    const waiting = await page.request.post("/api/tables", { data: { game: "california", players: 3 } });
-    await visit(`/t/${(await waiting.json()).id}`, ".seats");
-  });
+  };
+  const visit = async (path: string, sign: string) => {
+    await page.goto(path);
+    await expect(page.locator(sign).first()).toBeVisible();
+    await look(path);
+  };
+  await visit("/", "article");
+  await page.locator("article button.main").first().click();
+  await expect(page.locator("dialog form")).toBeVisible();
+  await look("set-up");
+  await visit("/settings", ".preferences");
+  await visit("/rules", ".choose");
+  await visit("/nowhere", ".lost");
+  for (const game of GAMES) {
+    await visit(`/rules/${game}`, ".text section");
+    await visit(`/learn/${game}`, ".coach");
+    const table = await begun(page, game, 3);
+    await visit(`/t/${table}`, ".board .spot");
+    await page.getByRole("button", { name: "Menu" }).click();
+    await look(`menu of ${game}`);
+    await visit(`/tv/${table}`, ".tv");
+    const over = await finished(page, game, 2);
+    await visit(`/t/${over}`, ".finale tfoot");
+    await visit(`/replay/${over}`, "output");
+  }
+  const waiting = await page.request.post("/api/tables", { data: { game: "california", players: 3 } });
+  await visit(`/t/${(await waiting.json()).id}`, ".seats");
+});
 
 for (const game of GAMES)
   test(`the newcomer's lesson of ${game}`, async ({ browser }) => {
