@@ -879,6 +879,7 @@ export interface Routes {
   "GET /api/tables": { body: null; answer: LobbyTable[] };
   "POST /api/tables": { body: NewTable; answer: OpenedTable };
   "GET /api/tables/{table}": { body: null; answer: TableMessage };
+  "GET /api/tables/{table}/link": { body: null; answer: OpenedTable };
   "GET /api/tables/{table}/qr.svg": { body: null; answer: string };
   "GET /api/tables/{table}/record": { body: null; answer: GameRecord };
   "GET /api/tables/{table}/replay": { body: null; answer: Position | Stretch };

@@ -60,7 +60,7 @@ WRITTEN = {
     "read_book": "Book",
     "first_lesson": "GameLesson",
     "show_table": "TableMessage",
-    "invitation": "SVG",
+    "invitation_as_code": "SVG",
     "record": "GameRecord",
     "replayed": "Position | Stretch",
     "do": "Done | Previewed",

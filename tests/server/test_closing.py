@@ -67,7 +67,8 @@ def test_a_server_that_is_asked_to_end_says_goodbye_and_ends_well(number: signal
         expect_nobody_left(process)
     lines = log.read_text(encoding="utf-8").splitlines()
     assert lines[0].startswith("Rooftree is open at")
-    assert [line for line in lines[1:] if '"level": "info"' not in line] == []
+    assert lines[1].startswith("Only this machine can come in")
+    assert [line for line in lines[2:] if '"level": "info"' not in line] == []
     with sqlite3.connect(tmp_path / "tables.db") as database:
         (count,) = database.execute("SELECT count(*) FROM events WHERE table_id = ?", [table]).fetchone()
     database.close()

@@ -301,7 +301,7 @@ def test_workers_serve_one_game_and_end_well(database: str, tmp_path: Path) -> N
         assert process.wait(SOON) == 0
         lines = log.read_text(encoding="utf-8").splitlines()
         assert lines[0].startswith("Rooftree is open at")
-        assert all(line.startswith("{") and '"info"' in line for line in lines[1:]), lines
+        assert all(line.startswith("{") and '"info"' in line for line in lines[2:]), lines
         assert sum('"closed"' in line for line in lines) == 2
 
 

@@ -58,9 +58,20 @@ def run(args: argparse.Namespace) -> int:
     door = _opened(args.host, args.port)
     place = args.address or f"http://{HERE.get(args.host, args.host)}:{args.port}"
     print(f"Rooftree is open at {place}  (Ctrl-C closes it; games are kept in {shown})", flush=True)
+    if not args.address:
+        print(_for_others(args.host, args.port), flush=True)
     if args.open:
         threading.Thread(target=_show, args=(place, door.getsockname()), daemon=True).start()
     return _serve(args, door)
+
+
+def _for_others(host: str, port: int) -> str:
+    from rooftree.server.nearby import EVERYWHERE, address_in_network
+
+    if host not in EVERYWHERE:
+        return "Only this machine can come in; --host 0.0.0.0 lets in the phones and computers of your network."
+    nearby = address_in_network()
+    return f"In your network: http://{nearby}:{port}" if nearby else "This machine is in no network."
 
 
 def _show(place: str, address: tuple[str, int]) -> None:

@@ -33,6 +33,7 @@ from rooftree.server.events import Opened
 from rooftree.server.hall import Hall, NoSuchTable, is_id
 from rooftree.server.lessons import lesson
 from rooftree.server.limits import network_of
+from rooftree.server.nearby import EVERYWHERE, address_in_network, is_this_machine
 from rooftree.server.notices import MOST_NOTICES, target_of
 from rooftree.server.people import People
 from rooftree.server.reading import command_in
@@ -356,8 +357,14 @@ async def show_table(request: Request, table: str, who: Anybody) -> Response:
 PICTURE: dict[int | str, dict[str, Any]] = {200: {"content": {"image/svg+xml": {"schema": {"type": "string"}}}}}
 
 
+@api.get("/tables/{table}/link", summary="The invitation", response_model=OpenedTable)
+async def invitation(request: Request, table: str) -> dict[str, Any]:
+    await found(request, table)
+    return {"id": table, "link": link_to(request, table)}
+
+
 @api.get("/tables/{table}/qr.svg", summary="The invitation as a QR code", responses=PICTURE)
-async def invitation(request: Request, table: str) -> Response:
+async def invitation_as_code(request: Request, table: str) -> Response:
     await found(request, table)
     picture = segno.make(link_to(request, table), error="m").svg_inline(
         scale=6, border=2, dark="#1d1d1f", light="#fff"
@@ -476,8 +483,13 @@ def expect_thrift(request: Request, amount: float) -> None:
 
 
 def link_to(request: Request, table: str) -> str:
-    base = request.app.state.settings.address or str(request.base_url)
-    return f"{base.rstrip('/')}/t/{table}"
+    """A table's address for those who are invited: whoever opened it on this machine may have asked for `localhost`,
+    which means nothing to the phones beside it.
+    """
+    settings, base = request.app.state.settings, request.base_url
+    if settings.host in EVERYWHERE and is_this_machine(base.hostname or "") and (nearby := address_in_network()):
+        base = base.replace(hostname=nearby)
+    return f"{(settings.address or str(base)).rstrip('/')}/t/{table}"
 
 
 def cut_lines_of(lines: Any, person: str) -> None:
