@@ -40,7 +40,7 @@ lint: $(READY) ## ruff, mypy --strict, import-linter
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 
-unit: $(READY) ## the tests alone
+unit: $(READY) $(CLIENT) ## the tests alone
 	$(BIN)/python -m pytest -n 2 --dist loadgroup --durations=15
 
 web-test: $(MODULES) ## the browser client: types and unit tests

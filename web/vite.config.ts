@@ -1,5 +1,6 @@
 /** The browser client is built into the Python package, which serves it. */
 import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -9,8 +10,14 @@ import { defineConfig, type Plugin } from "vitest/config";
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const server = process.env["ROOFTREE_SERVER"] ?? "http://127.0.0.1:8000";
 
+/** The service worker keeps what is of one build: it is another one whenever the page is. */
+function nameBuild(folder: string): void {
+  const worker = join(folder, "sw.js"), build = createHash("sha256").update(readFileSync(join(folder, "index.html"))).digest("hex").slice(0, 12);
+  writeFileSync(worker, readFileSync(worker, "utf8").replace("rooftree-BUILD", `rooftree-${build}`));
+}
+
 /** Beside every text its compressed forms, so that the server has nothing to compress. */
-function compressed(): Plugin {
+function finished(): Plugin {
   let folder = "";
   const compress = (path: string) => {
     for (const name of readdirSync(path)) {
@@ -24,15 +31,18 @@ function compressed(): Plugin {
     }
   };
   return {
-    name: "compressed",
+    name: "finished",
     apply: "build",
     configResolved(config) { folder = resolve(config.root, config.build.outDir); },
-    closeBundle() { compress(folder); },
+    closeBundle() {
+      nameBuild(folder);
+      compress(folder);
+    },
   };
 }
 
 export default defineConfig({
-  plugins: [svelte(), compressed()],
+  plugins: [svelte(), finished()],
   build: {
     outDir: process.env["ROOFTREE_STATIC"] ?? "../src/rooftree/server/static",
     emptyOutDir: true, target: "es2022", assetsInlineLimit: 0,

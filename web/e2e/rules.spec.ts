@@ -1,6 +1,6 @@
 /** The client knows no rules: where the server plays by others, it follows. */
 import { expect, test } from "@playwright/test";
-import { begun, command } from "./finished.ts";
+import { command } from "./finished.ts";
 import { chance, newcomer, playOn } from "./people.ts";
 import { Server } from "./server.ts";
 

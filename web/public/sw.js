@@ -1,19 +1,16 @@
-/* Keeps the page itself, so that an installed Rooftree opens at once; what happens at tables always comes from the server. */
-const KEPT = "rooftree-1";
+/*
+ * Keeps the page itself, so that an installed Rooftree opens at once; what happens at tables always comes from the server.
+ * Every build has a worker and a cache of its own: what it keeps fits together, and goes when the next one comes.
+ */
+const KEPT = "rooftree-BUILD"; // vite.config.ts writes the build's name here
 
-self.addEventListener("install", (event) => {
-  event.waitUntil(caches.open(KEPT).then((cache) => cache.add("/")).then(() => self.skipWaiting()));
-});
-self.addEventListener("activate", (event) => {
-  event.waitUntil(
-    caches.keys().then((names) => Promise.all(names.filter((name) => name !== KEPT).map((name) => caches.delete(name)))).then(() => self.clients.claim()),
-  );
-});
+self.addEventListener("install", (event) => event.waitUntil(keepPage().then(() => self.skipWaiting())));
+self.addEventListener("activate", (event) => event.waitUntil(forgetOthers().then(() => self.clients.claim())));
 self.addEventListener("fetch", (event) => {
   const url = new URL(event.request.url);
   if (event.request.method !== "GET" || url.origin !== location.origin || url.pathname.startsWith("/api") || url.pathname === "/socket") return;
-  if (url.pathname.startsWith("/assets/")) event.respondWith(fromCache(event.request));
-  else if (event.request.mode === "navigate") event.respondWith(freshPage(event.request));
+  if (url.pathname.startsWith("/assets/")) event.respondWith(fromCache(event));
+  else if (event.request.mode === "navigate") event.respondWith(fetch(event.request).catch(keptPage));
 });
 self.addEventListener("push", (event) => {
   event.waitUntil(self.registration.showNotification("Rooftree", { body: "Your turn · À vous · Þú átt leik", icon: "/icon-192.png", tag: "turn" }));
@@ -25,20 +22,27 @@ self.addEventListener("notificationclick", (event) => {
   );
 });
 
-/* Names of assets change with their content: what is kept is right for ever. */
-async function fromCache(request) {
-  const cache = await caches.open(KEPT), kept = await cache.match(request);
-  if (kept) return kept;
-  const answer = await fetch(request);
-  if (answer.ok) await cache.put(request, answer.clone());
-  return answer;
+/* The page, with the parts that it names; the others are kept as they are asked for. */
+async function keepPage() {
+  const answer = await fetch("/", { cache: "no-cache" });
+  if (!answer.ok) throw new Error("no page");
+  const cache = await caches.open(KEPT), page = await answer.clone().text();
+  await cache.addAll(new Set(page.match(/\/assets\/[\w.-]+/g)));
+  await cache.put("/", answer);
 }
-async function freshPage(request) {
-  try {
-    const answer = await fetch(request);
-    if (answer.ok) (await caches.open(KEPT)).put("/", answer.clone());
-    return answer;
-  } catch {
-    return (await (await caches.open(KEPT)).match("/")) ?? Response.error();
-  }
+async function keptPage() {
+  return (await (await caches.open(KEPT)).match("/")) ?? Response.error();
+}
+async function forgetOthers() {
+  const names = await caches.keys();
+  await Promise.all(names.filter((name) => name !== KEPT).map((name) => caches.delete(name)));
+}
+
+/* Names of assets change with their content: what is kept is right for ever. */
+async function fromCache(event) {
+  const cache = await caches.open(KEPT), kept = await cache.match(event.request);
+  if (kept) return kept;
+  const answer = await fetch(event.request);
+  if (answer.ok) event.waitUntil(cache.put(event.request, answer.clone()).catch(() => {})); // a full disk is no reason not to play
+  return answer;
 }

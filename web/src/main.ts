@@ -2,7 +2,9 @@ import "@fontsource-variable/nunito/wght.css";
 import "./app.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { reloadIfRebuilt } from "$lib/rebuilt.ts";
 
+addEventListener("vite:preloadError", () => void reloadIfRebuilt());
 mount(App, { target: document.getElementById("app")! });
 
 if ("serviceWorker" in navigator && import.meta.env.PROD)

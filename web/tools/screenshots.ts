@@ -12,6 +12,7 @@ import { Server } from "../e2e/server.ts";
 
 const DOCS = join(import.meta.dirname, "../../docs"), FOLDER = join(DOCS, "pictures");
 const SIZES = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
+const MIDDLE = { dreamhome: 19, california: 45, homesweethome: 40 }; // touches until a game is worth looking at
 const wanted = process.argv.slice(2);
 const taken: string[] = [];
 
@@ -83,7 +84,9 @@ try {
     await open(`/t/${table}`, ".board .spot");
     const random = chance(5);
     const isChoosing = async () => (await page.locator(".board .spot.open").count()) > 0;
-    for (let acts = 0; acts < 60 || !(await isChoosing()); acts++) if (!(await act(page, random))) await page.waitForTimeout(60);
+    for (let acts = 0, tries = 0; (acts < MIDDLE[game] || !(await isChoosing())) && tries < 400; tries++)
+      if (await act(page, random)) acts++;
+      else await page.waitForTimeout(60);
     await page.mouse.move(0, 0);
     await shoot(page, `table-${game}`);
     await open(`/tv/${table}`, ".tv");

@@ -69,12 +69,12 @@ class Pages:
     def answer(self, request: Request) -> Response | None:
         """A file, or the one page of the client; None if nothing is called so."""
         path: str = request.scope["path"].lstrip("/")
-        is_page = "." not in path.rpartition("/")[2]
-        name = INDEX if is_page else path
+        is_address = "." not in path.rpartition("/")[2]
+        name = INDEX if is_address else path
         file = self._file(name)
         if file is not None:
             return _sent(request, name, file)
-        return Response(NOT_BUILT, 503, {"Cache-Control": "no-store"}, "text/html") if is_page else None
+        return Response(NOT_BUILT, 503, {"Cache-Control": "no-store"}, "text/html") if is_address else None
 
     def _file(self, name: str) -> File | None:
         if name not in self._names and not self._has_come(name):

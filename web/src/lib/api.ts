@@ -1,11 +1,12 @@
 /** What is asked for once, over HTTP. */
+import { untrack } from "svelte";
 import type { Problem, Routes } from "$protocol";
+import { once } from "./once.ts";
 import { settings } from "./settings.svelte.ts";
+import { say } from "./texts.svelte.ts";
 
 /** What the server would not do, in the reader's words. */
-export class Refused extends Error {
-  constructor(readonly status: number, readonly problem: Problem) { super(problem.text); }
-}
+class Refused extends Error {}
 
 type Route = keyof Routes;
 
@@ -16,22 +17,18 @@ export async function ask<R extends Route>(
 ): Promise<Routes[R]["answer"]> {
   const [method = "GET", path = ""] = route.split(" ");
   const address = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(names[name] ?? ""));
-  const answer = await fetch(`${address}?${new URLSearchParams({ lang: settings.language, ...query })}`, {
+  const lang = untrack(() => settings.language); // whoever asks does not ask again in every language
+  const answer = await fetch(`${address}?${new URLSearchParams({ lang, ...query })}`, {
     method,
     ...(body ? { body: JSON.stringify(body), headers: { "Content-Type": "application/json" } } : {}),
   });
   const told = answer.headers.get("content-type")?.includes("json") ? await answer.json() : await answer.text();
-  if (!answer.ok) throw new Refused(answer.status, typeof told === "string" ? { key: "", args: {}, text: told } : told);
+  if (!answer.ok) throw new Refused(typeof told === "string" ? told : (told as Problem).text);
   return told;
 }
 
-let guest: Promise<unknown> | null = null;
-
 /** Be somebody: every browser is a guest from its first table on. */
-export function beSomebody(): Promise<unknown> {
-  guest ??= ask("POST /api/me").catch((error: unknown) => {
-    guest = null;
-    throw error;
-  });
-  return guest;
-}
+export const beSomebody = (): Promise<unknown> => once("me", () => ask("POST /api/me"));
+
+/** What went wrong, in the reader's words: what the server said, or that it said nothing. */
+export const reasonOf = (error: unknown): string => (error instanceof Refused ? error.message : say("web-offline"));

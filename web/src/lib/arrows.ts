@@ -3,9 +3,9 @@ const WAYS: Record<string, [number, number]> = { ArrowLeft: [-1, 0], ArrowRight:
 
 export function arrows(root: HTMLElement): () => void {
   const keydown = (event: KeyboardEvent) => {
-    const way = WAYS[event.key], from = (event.target as Element).closest<HTMLElement>("[data-spot]");
-    if (!way || !from || event.ctrlKey || event.altKey || event.metaKey) return;
-    const nearest = nearestOf(from, [...root.querySelectorAll<HTMLElement>("[data-spot]")], way);
+    const way = WAYS[event.key], target = event.target as Element, from = target.closest<HTMLElement>("[data-spot]");
+    if (!way || (!from && !target.matches("[data-board]")) || event.ctrlKey || event.altKey || event.metaKey) return;
+    const nearest = from ? nearestOf(from, [...root.querySelectorAll<HTMLElement>("[data-spot]")], way) : root.querySelector<HTMLElement>(".spot.open");
     if (!nearest) return;
     event.preventDefault();
     nearest.focus();

@@ -3,56 +3,60 @@
  * A command is sent until it is answered, under one id, so that it counts once; a line that breaks comes back by itself;
  * a gap between two versions is mended by asking for the whole table.
  */
-import type {
-  ChangeMessage, ChatLine, Command, Done, LogEntry, Message, Previewed, Said, Summary, Views,
+import {
+  PROTOCOL, type ChangeMessage, type ChatLine, type Command, type Done, type LogEntry, type Message, type Previewed, type Said, type Summary, type Views,
 } from "$protocol";
+import { newName } from "./naming.ts";
 import { patched } from "./patch.ts";
 
-export interface TableDocument { summary: Summary; views: Views }
+interface TableDocument { summary: Summary; views: Views }
 export interface TableCopy extends TableDocument { id: string; version: number; log: LogEntry[]; chat: ChatLine[] }
 type Unsent<C> = C extends { id: string } ? Omit<C, "id"> : never;
 export type Order = Unsent<Command>;
+/** `outdated`: the server speaks another protocol than this page, which has to be loaded anew. */
+export type LineState = "open" | "broken" | "outdated";
 
 export class Refusal extends Error {
   constructor(text: string, readonly why: Said) { super(text); }
 }
 
-type Waiting = { text: string; resolve: (answer: Done | Previewed) => void; reject: (error: Error) => void; sentAt: number };
+interface Waiting { text: string; resolve: (answer: Done | Previewed) => void; reject: (error: Error) => void; sentAt: number }
+interface Follower { on: (table: TableCopy) => void; refused: (why: Said) => void; copy: TableCopy | null; isAsking: boolean }
 
 const RESEND_MS = 3000, PING_MS = 10_000, DEAD_MS = 25_000, LONGEST_WAIT_MS = 5000;
+const PASSING = new Set(["refused-too-much", "refused-server-error"]); // what may be possible a little later
 
 export class Connection {
   private socket: WebSocket | null = null;
   private waiting = new Map<string, Waiting>();
-  private watched = new Map<string, (table: TableCopy) => void>();
-  private tables = new Map<string, TableCopy>();
+  private followers = new Map<string, Follower>();
   private number = 0;
   private tries = 0;
-  private heardAt = Date.now();
-  private readonly session = Math.random().toString(36).slice(2, 10);
+  private heardAt = 0;
+  /** how long the server asked us to stay away */
+  private absence = 0;
+  private reopening: ReturnType<typeof setTimeout> | undefined;
+  private readonly session = newName();
   private readonly timer: ReturnType<typeof setInterval>;
 
-  constructor(private address: string, private onState: (isOpen: boolean) => void = () => {}) {
+  constructor(private address: string, private onState: (state: LineState) => void = () => {}) {
     this.open();
     this.timer = setInterval(() => this.mind(), 1000);
   }
 
   close(): void {
     clearInterval(this.timer);
-    this.socket?.close();
-    this.socket = null;
+    clearTimeout(this.reopening);
+    this.followers.clear();
+    this.leave();
+    for (const each of this.waiting.values()) each.reject(new Error("the line is closed"));
+    this.waiting.clear();
   }
 
-  /** Follow a table; `on` gets it now and after every change. */
-  watch(table: string, on: (table: TableCopy) => void): Promise<unknown> {
-    this.watched.set(table, on);
-    return this.send({ do: "watch", table });
-  }
-
-  unwatch(table: string): void {
-    this.watched.delete(table);
-    this.tables.delete(table);
-    void this.send({ do: "leave", table }).catch(() => {});
+  /** Follow a table: `on` gets it now and after every change, `refused` hears why it cannot be followed. */
+  watch(table: string, on: (table: TableCopy) => void, refused: (why: Said) => void = () => {}): void {
+    this.followers.set(table, { on, refused, copy: null, isAsking: false });
+    void this.fetch(table);
   }
 
   /** Do something; the promise settles when the server has answered, however often the line breaks meanwhile. */
@@ -65,21 +69,50 @@ export class Connection {
     });
   }
 
+  /** Ask for a whole table, once at a time. */
+  private async fetch(table: string): Promise<void> {
+    const follower = this.followers.get(table);
+    if (!follower || follower.isAsking) return;
+    follower.isAsking = true;
+    try {
+      await this.send({ do: "watch", table });
+    } catch (error) {
+      if (!(error instanceof Refusal)) return; // closed meanwhile
+      if (PASSING.has(error.why.key)) setTimeout(() => void this.fetch(table), RESEND_MS);
+      else follower.refused(error.why);
+    } finally {
+      follower.isAsking = false;
+    }
+  }
+
   private open(): void {
     const socket = (this.socket = new WebSocket(this.address));
+    this.heardAt = Date.now();
     socket.onopen = () => {
-      this.tries = 0;
-      this.heardAt = Date.now();
-      this.onState(true);
-      for (const table of this.watched.keys()) this.post(JSON.stringify({ do: "watch", id: `${this.session}-${++this.number}`, table }));
-      for (const each of this.waiting.values()) this.post(each.text);
+      this.onState("open");
+      const unanswered = [...this.waiting.values()];
+      for (const table of this.followers.keys()) void this.fetch(table);
+      for (const each of unanswered) this.post(each.text);
     };
     socket.onmessage = (event) => this.hear(JSON.parse(event.data as string));
-    socket.onclose = () => {
-      if (this.socket !== socket) return;
-      this.onState(false);
-      setTimeout(() => this.socket === socket && this.open(), Math.min(LONGEST_WAIT_MS, 200 * 2 ** this.tries++));
-    };
+    socket.onclose = () => this.lose();
+  }
+
+  /** Have no more to do with the socket: one that is dead may take minutes to say that it is closed. */
+  private leave(): void {
+    const socket = this.socket;
+    this.socket = null;
+    if (!socket) return;
+    socket.onopen = socket.onmessage = socket.onclose = null;
+    socket.close();
+  }
+
+  private lose(): void {
+    this.leave();
+    this.onState("broken");
+    const wait = Math.min(LONGEST_WAIT_MS, 200 * 2 ** this.tries++) * (0.75 + Math.random() / 2); // not everyone at once
+    this.reopening = setTimeout(() => this.open(), Math.max(this.absence, wait));
+    this.absence = 0;
   }
 
   private post(text: string): void {
@@ -88,15 +121,25 @@ export class Connection {
 
   /** Every second: send again what is unanswered, and notice a line that is dead without saying so. */
   private mind(): void {
-    const now = Date.now();
-    if (now - this.heardAt > DEAD_MS) { this.heardAt = now; this.socket?.close(); }
-    else if (now - this.heardAt > PING_MS && this.waiting.size === 0) void this.send({ do: "ping" }).catch(() => {});
+    if (!this.socket) return;
+    const now = Date.now(), silence = now - this.heardAt;
+    if (silence > DEAD_MS) return this.lose();
+    if (silence > PING_MS && this.waiting.size === 0) void this.send({ do: "ping" }).catch(() => {}); // refused is an answer, too
     for (const each of this.waiting.values())
-      if (now - each.sentAt > RESEND_MS) { each.sentAt = now; this.post(each.text); }
+      if (now - each.sentAt > RESEND_MS) {
+        each.sentAt = now;
+        this.post(each.text);
+      }
   }
 
   private hear(message: Message): void {
     this.heardAt = Date.now();
+    if (message.kind === "hello") return this.greet(message.protocol);
+    if (message.kind === "closing") {
+      this.absence = message.seconds * 1000;
+      return;
+    }
+    this.tries = 0;
     switch (message.kind) {
       case "table":
         this.keep({ id: message.table, version: message.version, summary: message.summary, views: message.views, log: message.log, chat: message.chat });
@@ -107,13 +150,15 @@ export class Connection {
     }
   }
 
+  private greet(protocol: number): void {
+    if (protocol === PROTOCOL) return;
+    this.close();
+    this.onState("outdated");
+  }
+
   private follow(change: ChangeMessage): void {
-    const old = this.tables.get(change.table);
-    if (!this.watched.has(change.table)) return;
-    if (!old || old.version !== change.since) {
-      this.post(JSON.stringify({ do: "watch", id: `${this.session}-${++this.number}`, table: change.table }));
-      return;
-    }
+    const old = this.followers.get(change.table)?.copy;
+    if (!old || old.version !== change.since) return void this.fetch(change.table);
     const document = patched<TableDocument>({ summary: old.summary, views: old.views }, change.patch);
     const undone = new Set(change.undone);
     this.keep({
@@ -124,8 +169,10 @@ export class Connection {
   }
 
   private keep(table: TableCopy): void {
-    this.tables.set(table.id, table);
-    this.watched.get(table.id)?.(table);
+    const follower = this.followers.get(table.id);
+    if (!follower) return;
+    follower.copy = table;
+    follower.on(table);
   }
 
   private answer(id: string | null, settle: (each: Waiting) => void): void {

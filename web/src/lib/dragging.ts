@@ -1,6 +1,7 @@
 /** Drag a thing to its place: the same as touching first the one, then the other. */
 import type { Attachment } from "svelte/attachments";
 import type { Choice } from "./choosing.svelte.ts";
+import { ghostOf, standAt } from "./ghost.ts";
 
 const FAR = 8; // pixels after which a press is a drag
 
@@ -26,7 +27,7 @@ export function dragging(choice: Choice, id: string): Attachment<HTMLElement> {
       from = { x: event.clientX, y: event.clientY };
       addEventListener("pointermove", move);
       addEventListener("pointerup", up);
-      addEventListener("pointercancel", end);
+      addEventListener("pointercancel", cancel);
     };
     const move = (event: PointerEvent) => {
       if (!from || (!ghost && Math.hypot(event.clientX - from.x, event.clientY - from.y) < FAR)) return;
@@ -49,7 +50,11 @@ export function dragging(choice: Choice, id: string): Attachment<HTMLElement> {
       ghost = from = null;
       removeEventListener("pointermove", move);
       removeEventListener("pointerup", up);
-      removeEventListener("pointercancel", end);
+      removeEventListener("pointercancel", cancel);
+    };
+    const cancel = () => {
+      end();
+      wasDragged = false; // no click will come of it
     };
     const click = (event: MouseEvent) => {
       if (!wasDragged) return;
@@ -68,12 +73,9 @@ export function dragging(choice: Choice, id: string): Attachment<HTMLElement> {
 }
 
 function lifted(element: HTMLElement): HTMLElement {
-  const rect = element.getBoundingClientRect(), copy = element.cloneNode(true) as HTMLElement;
-  for (const each of [copy, ...copy.querySelectorAll("[data-piece], [data-spot], [id]")])
-    for (const name of ["data-piece", "data-spot", "id"]) each.removeAttribute(name);
-  copy.className += " lifted";
-  copy.setAttribute("aria-hidden", "true");
-  Object.assign(copy.style, { left: `${rect.left}px`, top: `${rect.top}px`, width: `${rect.width}px`, height: `${rect.height}px` });
-  document.body.append(copy);
-  return copy;
+  const ghost = ghostOf(element);
+  ghost.classList.add("lifted");
+  standAt(ghost, element.getBoundingClientRect());
+  document.body.append(ghost);
+  return ghost;
 }

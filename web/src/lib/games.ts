@@ -1,14 +1,11 @@
-/** What can be played here; asked for once. */
+/** What can be played here. */
 import type { GameInfo, GameName } from "$protocol";
 import { ask } from "./api.ts";
+import { once } from "./once.ts";
 
-let games: Promise<GameInfo[]> | null = null;
+export const GAMES: readonly GameName[] = ["dreamhome", "california", "homesweethome"];
 
-export function theGames(): Promise<GameInfo[]> {
-  games ??= ask("GET /api/games");
-  games.catch(() => (games = null));
-  return games;
-}
+export const theGames = (): Promise<GameInfo[]> => once("games", () => ask("GET /api/games"));
 
 export async function infoOf(game: GameName): Promise<GameInfo> {
   return (await theGames()).find((each) => each.name === game)!;

@@ -1,5 +1,5 @@
 /** A table as this browser follows it: what the server says, shown at a pace that eyes can follow. */
-import type { LogEntry, Previewed, Said, SeatSummary, View } from "$protocol";
+import type { Done, LogEntry, Previewed, Said, View } from "$protocol";
 import { Choice } from "./choosing.svelte.ts";
 import { Connection, Refusal, type Order, type TableCopy } from "./connection.ts";
 import type { GameModule } from "./game.ts";
@@ -15,6 +15,8 @@ export class LiveTable {
   copy = $state.raw<TableCopy | null>(null);
   isConnected = $state(false);
   hasEverConnected = $state(false);
+  /** the server has become another: this page has to be loaded anew */
+  isOutdated = $state(false);
   /** why the table cannot be shown at all */
   failure = $state.raw<Said | null>(null);
   /** copies that wait for their turn to be shown */
@@ -25,7 +27,8 @@ export class LiveTable {
   isSending = $state(false);
   /** the seat whose eyes we see through, where one browser holds several */
   private chosenSeat = $state<number | null>(null);
-  private asked = "";
+  /** the question that the choice is about */
+  private asked: { view: View; moves: number } | null = null;
 
   summary = $derived(this.copy?.summary ?? null);
   mine = $derived(this.summary?.seats.flatMap((seat, index) => (seat.is_yours ? [index] : [])) ?? []);
@@ -46,29 +49,22 @@ export class LiveTable {
   constructor(readonly id: string, private refused: (why: Said) => void, manner: { asSpectator?: boolean } = {}) {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     this.choice = new Choice((move) => void this.move(move), (why) => refused(why));
-    this.connection = new Connection(`${scheme}://${location.host}/socket${manner.asSpectator ? "?as=spectator" : ""}`, (isOpen) => {
-      this.isConnected = isOpen;
-      if (isOpen) this.hasEverConnected = true;
+    this.connection = new Connection(`${scheme}://${location.host}/socket${manner.asSpectator ? "?as=spectator" : ""}`, (state) => {
+      this.isConnected = state === "open";
+      this.hasEverConnected ||= this.isConnected;
+      this.isOutdated = state === "outdated";
     });
-    this.connection.watch(id, (copy) => this.take(copy)).catch((error: unknown) => {
-      if (error instanceof Refusal) this.failure = error.why;
-    });
+    this.connection.watch(id, (copy) => this.take(copy), (why) => (this.failure = why));
   }
 
   close(): void {
-    if (this.timer) clearTimeout(this.timer);
+    this.stop();
     this.connection.close();
   }
 
   /** Do something; what the server will not do is told, and false. */
   async send(order: Order): Promise<boolean> {
-    try {
-      await this.connection.send(order);
-      return true;
-    } catch (error) {
-      if (error instanceof Refusal) this.refused(error.why);
-      return false;
-    }
+    return (await this.answer(order)) !== null;
   }
 
   async move(move: string): Promise<void> {
@@ -78,12 +74,17 @@ export class LiveTable {
     this.isSending = false;
   }
 
+  /** The table at which the same people go on. */
   async rematch(): Promise<string | null> {
+    const answer = await this.answer({ do: "rematch", table: this.id });
+    return answer?.kind === "done" ? answer.table : null;
+  }
+
+  private async answer(order: Order): Promise<Done | Previewed | null> {
     try {
-      const answer = await this.connection.send({ do: "rematch", table: this.id });
-      return "table" in answer ? answer.table : null;
+      return await this.connection.send(order);
     } catch (error) {
-      if (error instanceof Refusal) this.refused(error.why);
+      if (error instanceof Refusal) this.refused(error.why); // anything else: the page has left the table
       return null;
     }
   }
@@ -94,9 +95,8 @@ export class LiveTable {
   skip(): void {
     const last = this.coming.at(-1);
     this.coming = [];
-    if (this.timer) clearTimeout(this.timer);
-    this.timer = null;
-    if (last) this.show(last);
+    this.stop();
+    if (last) this.copy = last;
   }
 
   /** Show once more how the table came to be as it is: views of the past, then the present. */
@@ -110,18 +110,16 @@ export class LiveTable {
 
   /** Keep the choice in step with the table; called from an effect of the page. */
   ask(module: GameModule): void {
-    const view = this.view, copy = this.copy;
-    if (!view || !copy || !this.isMyTurn || this.isBehind) {
-      this.asked = "";
-      this.choice.ask(null);
-      return;
-    }
-    const question = `${copy.version} ${this.seat}`;
-    if (question === this.asked) return;
-    this.asked = question;
-    this.choice.ask({ legal: view.legal, reasons: view.reasons, effects: {}, steps: (move) => module.steps(move, view), begin: module.begin(view) });
+    const view = this.isMyTurn && !this.isBehind ? this.view : null, before = this.asked;
+    if (view === (before?.view ?? null)) return;
+    const asked = (this.asked = view && { view, moves: this.summary!.num_moves });
+    if (!asked) return this.choice.ask(null);
+    // Somebody talks, or the line came back: that does not take anything out of my hand.
+    const isSame = before?.moves === asked.moves && before.view.you === asked.view.you && before.view.legal.join() === asked.view.legal.join();
+    const { legal, reasons } = asked.view;
+    this.choice.ask({ legal, reasons, effects: {}, steps: (move) => module.steps(move, asked.view), begin: module.begin(asked.view) }, isSame);
     this.connection.send({ do: "preview", table: this.id, seat: this.seat! }).then(
-      (answer) => { if (this.asked === question && answer.kind === "preview") this.choice.tell((answer as Previewed).moves); },
+      (answer) => { if (this.asked === asked && answer.kind === "preview") this.choice.tell(answer.moves); },
       () => {}, // the question is gone meanwhile
     );
   }
@@ -129,24 +127,25 @@ export class LiveTable {
   private take(copy: TableCopy): void {
     const last = this.coming.at(-1) ?? this.copy;
     const isTold = last !== null && copy.version > last.version && movesOfOthers(last, copy).length > 0;
-    if (!isTold && this.coming.length === 0) return this.show(copy);
+    if (!isTold && this.coming.length === 0) return void (this.copy = copy);
     this.coming = isTold ? [...this.coming, copy] : [...this.coming.slice(0, -1), copy];
     if (this.timer === null) this.next();
   }
 
   private next(): void {
-    this.timer = null;
+    this.stop();
     const [first, ...rest] = this.coming;
     if (!first) return;
     this.coming = rest;
-    this.show(first);
+    this.copy = first;
     const pause = document.hidden ? 0 : PAUSES[speed()] * Math.min(1, AT_MOST / (rest.length + 1));
     if (pause === 0 && rest.length) return this.skip();
     this.timer = setTimeout(() => this.next(), pause);
   }
 
-  private show(copy: TableCopy): void {
-    this.copy = copy;
+  private stop(): void {
+    if (this.timer) clearTimeout(this.timer);
+    this.timer = null;
   }
 }
 
@@ -157,7 +156,7 @@ function movesOfOthers(before: TableCopy, after: TableCopy): LogEntry[] {
 }
 
 /** Nicknames by seat; bots are called what they are, and numbered where there are several. */
-function namesOf(seats: SeatSummary[]): string[] {
+export function namesOf(seats: { player: string | null; name?: string | null }[]): string[] {
   const count = new Map<string, number>();
   return seats.map((seat, index) => {
     if (!seat.player?.startsWith("bot:")) return seat.name ?? String(index + 1);

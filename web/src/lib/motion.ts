@@ -2,6 +2,7 @@
  * Movements that explain: a card travels to where it goes. What has the same `data-piece` before and after a change is
  * the same thing; its way between the two places is shown. Elements may come and go, pieces stay.
  */
+import { ghostOf, standAt } from "./ghost.ts";
 import type { Speed } from "./settings.svelte.ts";
 
 const LENGTHS: Record<Speed, number> = { slow: 900, normal: 520, fast: 240, off: 0 };
@@ -48,15 +49,10 @@ function slide(element: Element, dx: number, dy: number, scale: number, duration
 
 /** The old picture travels on a layer above everything; the new one appears where it lands. */
 function fly(was: Was, now: Was, duration: number): void {
-  const ghost = was.element.cloneNode(true) as HTMLElement;
-  ghost.removeAttribute("data-piece");
-  ghost.querySelectorAll("[data-piece], [data-spot], [id]").forEach((each) => ["data-piece", "data-spot", "id"].forEach((name) => each.removeAttribute(name)));
-  ghost.removeAttribute("data-spot");
   const layer = document.createElement("div");
   layer.className = "flying";
-  layer.setAttribute("aria-hidden", "true");
-  Object.assign(layer.style, { left: `${was.rect.left}px`, top: `${was.rect.top}px`, width: `${was.rect.width}px`, height: `${was.rect.height}px` });
-  layer.append(ghost);
+  standAt(layer, was.rect);
+  layer.append(ghostOf(was.element));
   document.body.append(layer);
   const dx = now.rect.left - was.rect.left, dy = now.rect.top - was.rect.top;
   const scale = `scale(${now.rect.width / was.rect.width}, ${now.rect.height / was.rect.height})`;

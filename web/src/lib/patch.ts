@@ -9,7 +9,7 @@ export function patched<T>(document: T, patch: Patch): T {
 function replaced(value: unknown, path: (string | number)[], entry: Patch[number], depth: number): unknown {
   if (depth === path.length) return entry[1];
   const key = path[depth]!;
-  const copy: any = Array.isArray(value) ? [...value] : { ...(value as object) };
+  const copy = (Array.isArray(value) ? [...value] : { ...(value as object) }) as Record<string | number, unknown>;
   if (depth === path.length - 1 && entry.length === 1) delete copy[key];
   else copy[key] = replaced(copy[key], path, entry, depth + 1);
   return copy;

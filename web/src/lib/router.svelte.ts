@@ -1,17 +1,25 @@
 /** Which page is shown: its address, taken apart. Pages are reached by plain links. */
-export interface Place { page: string; name: string; query: URLSearchParams }
+interface Place { page: string; name: string }
 
 function here(): Place {
-  const [page = "", name = ""] = location.pathname.split("/").slice(1).map(decodeURIComponent);
-  return { page, name, query: new URLSearchParams(location.search) };
+  const [page = "", name = ""] = location.pathname.split("/").slice(1).map(decoded);
+  return { page, name };
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text; // a lonely % is no reason to show nothing at all
+  }
 }
 
 let place = $state.raw<Place>(here());
 
 export const current = { get place() { return place; } };
 
-export function go(address: string, replace = false): void {
-  history[replace ? "replaceState" : "pushState"]({}, "", address);
+export function go(address: string): void {
+  history.pushState({}, "", address);
   place = here();
   scrollTo(0, 0);
   document.querySelector<HTMLElement>("main")?.focus({ preventScroll: true });

@@ -1,5 +1,6 @@
 /** What this browser's owner likes, kept in the browser. */
 import type { Language } from "$protocol";
+import { keep, kept } from "./storage.ts";
 
 export const LANGUAGES: Language[] = ["en", "fr", "is"];
 export const THEMES = ["system", "light", "dark"] as const;
@@ -28,18 +29,18 @@ function spoken(): Language {
   return wanted.find((each): each is Language => LANGUAGES.includes(each as Language)) ?? "en";
 }
 
-function kept(): Partial<Settings> {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "{}");
-  } catch {
-    return {};
-  }
-}
-
 const standard: Settings = {
   language: spoken(), theme: "system", letters: false, size: "normal", speed: "normal", sounds: false, name: "",
 };
-export const settings: Settings = $state({ ...standard, ...kept() });
+const CHOICES: Record<string, readonly unknown[]> = { language: LANGUAGES, theme: THEMES, size: SIZES, speed: SPEEDS };
+
+/** What was kept, as far as it can still be chosen. */
+function chosen(): Partial<Settings> {
+  const isRight = ([name, value]: [string, unknown]) =>
+    name in standard && typeof value === typeof standard[name as keyof Settings] && (CHOICES[name]?.includes(value) ?? true);
+  return Object.fromEntries(Object.entries(kept(KEY) ?? {}).filter(isRight));
+}
+export const settings: Settings = $state({ ...standard, ...chosen() });
 
 /** Keep the settings and show them on the page; called once, by the page's root. */
 export function applySettings(): void {
@@ -52,9 +53,7 @@ export function applySettings(): void {
     root.dataset["size"] = settings.size;
     root.dataset["letters"] = settings.letters ? "on" : "off";
     root.dataset["motion"] = speed();
-    try {
-      localStorage.setItem(KEY, JSON.stringify(settings));
-    } catch { /* a browser that keeps nothing */ }
+    keep(KEY, settings);
   });
 }
 

@@ -1,7 +1,8 @@
 /** Quiet sounds, made on the spot: no files. Off unless somebody turns them on. */
+import { untrack } from "svelte";
 import { settings } from "./settings.svelte.ts";
 
-export type Sound = "place" | "turn" | "no" | "end";
+type Sound = "place" | "turn" | "no" | "end";
 
 const NOTES: Record<Sound, [frequency: number, at: number, length: number][]> = {
   place: [[196, 0, 0.09], [147, 0.03, 0.12]],
@@ -13,7 +14,7 @@ const NOTES: Record<Sound, [frequency: number, at: number, length: number][]> = 
 let context: AudioContext | null = null;
 
 export function sound(which: Sound): void {
-  if (!settings.sounds || typeof AudioContext === "undefined") return;
+  if (!untrack(() => settings.sounds) || typeof AudioContext === "undefined") return;
   context ??= new AudioContext();
   if (context.state === "suspended") void context.resume();
   for (const [frequency, at, length] of NOTES[which]) {

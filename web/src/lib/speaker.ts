@@ -1,5 +1,5 @@
 /** Sentences from the same Fluent files that the Python side speaks from. */
-import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { GameName, Language, Said } from "$protocol";
 
 const sources = import.meta.glob(
@@ -38,8 +38,13 @@ export class Speaker {
     return this.forms(name)[""] ?? name;
   }
 
-  private variables(args: Record<string, unknown>): Record<string, any> {
-    const all: Record<string, any> = {};
+  /** What a line of a score is called: by a title of its own, or as the thing that earns the points. */
+  title(line: string): string {
+    return this.has(`line-${line}`) ? this.say(`line-${line}`) : this.name(line);
+  }
+
+  private variables(args: Record<string, unknown>): Record<string, FluentVariable> {
+    const all: Record<string, FluentVariable> = {};
     for (const [key, value] of Object.entries(args)) {
       if (value && typeof value === "object" && "names" in value) {
         const forms = (value.names as string[]).map((each) => this.forms(each));
@@ -48,7 +53,7 @@ export class Speaker {
             all[key + ending] = new Intl.ListFormat(this.language === "en" ? "en-GB" : this.language, { type: "disjunction" }).format(forms.map((each) => each[ending]!));
       } else if (value && typeof value === "object" && "name" in value) {
         for (const [ending, word] of Object.entries(this.forms(value.name as string))) all[key + ending] = word;
-      } else all[key] = value;
+      } else all[key] = value as FluentVariable;
     }
     return all;
   }
@@ -64,7 +69,7 @@ export class Speaker {
     return forms;
   }
 
-  private format(key: string, variables: Record<string, any>): string {
+  private format(key: string, variables: Record<string, FluentVariable>): string {
     const [stem, attribute] = key.split(".") as [string, string?];
     const message = this.bundle.getMessage(stem);
     const pattern = attribute ? message?.attributes[attribute] : message?.value;

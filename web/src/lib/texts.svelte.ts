@@ -1,11 +1,12 @@
 /** The sentences of the page, in the language of its owner; those of a game come when one is opened. */
+import { untrack } from "svelte";
 import type { GameName, Said } from "$protocol";
 import { settings } from "./settings.svelte.ts";
 import { Speaker } from "./speaker.ts";
 
 let speaker = $state.raw<Speaker | null>(null);
-let game = $state<GameName | undefined>(undefined);
-let latest = 0;
+let game: GameName | undefined;
+let newest: Promise<void> | undefined;
 
 /** Whether there is anything to say yet. */
 export const isSpeaking = () => speaker !== null;
@@ -19,13 +20,17 @@ export function say(what: Said | string, args?: Record<string, unknown>): string
 }
 
 /** Have a game's sentences as well. */
-export async function speakOf(wanted: GameName): Promise<void> {
+export function speakOf(wanted: GameName): Promise<void> {
   game = wanted;
-  await load();
+  return load();
 }
 
-export async function load(): Promise<void> {
-  const mine = ++latest;
-  const loaded = await Speaker.load(settings.language, game);
-  if (mine === latest) speaker = loaded;
+/** Whoever waits for sentences waits for the newest ones: another language, another game may be wanted meanwhile. */
+export function load(): Promise<void> {
+  const mine: Promise<void> = Speaker.load(untrack(() => settings.language), game).then((loaded) => {
+    if (mine !== newest) return newest;
+    speaker = loaded;
+  });
+  newest = mine;
+  return mine;
 }

@@ -1,9 +1,10 @@
 /** Short news at the edge of the page: a refusal, with the rule behind it; something saved. */
 import type { Said } from "$protocol";
+import { reasonOf } from "./api.ts";
 import { sound } from "./sound.ts";
 import { say } from "./texts.svelte.ts";
 
-export interface Toast { id: number; text: string; isBad: boolean; rule: string | null }
+interface Toast { id: number; text: string; isBad: boolean; rule: string | null }
 
 const STAYS = 6000;
 let number = 0;
@@ -21,6 +22,15 @@ export function toast(text: string, { isBad = false, rule = null }: { isBad?: bo
 export function refuse(why: Said, rule: string | null = null): void {
   sound("no");
   toast(say(why), { isBad: true, rule });
+}
+
+/** Try something; what goes wrong is told. */
+export async function trying(what: () => Promise<unknown>): Promise<void> {
+  try {
+    await what();
+  } catch (error) {
+    toast(reasonOf(error), { isBad: true });
+  }
 }
 
 export function dismiss(id: number): void {

@@ -7,8 +7,11 @@ export function sentence(entry: LogEntry, names: string[]): string {
   return entry.seat === null ? say(entry.what) : deed(entry.what, entry.seat, names);
 }
 
-/** A move in words; whoever is mentioned by seat is called by name. */
-export function deed(what: Said, doer: number, names: string[]): string {
+/** A move in words. */
+export const deed = (what: Said, doer: number, names: string[]): string => called(what, names, { player: names[doer] ?? "" });
+
+/** What is said, with whoever is mentioned by seat called by name. */
+export function called(what: Said, names: string[], args: Record<string, string> = {}): string {
   const seat = what.args["seat"];
-  return say(what, { player: names[doer] ?? "", ...(typeof seat === "number" ? { seat: names[seat] ?? String(seat) } : {}) });
+  return say(what, typeof seat === "number" ? { ...args, seat: names[seat] ?? String(seat) } : args);
 }

@@ -41,7 +41,7 @@ function turn(view: CaliforniaView, names: string[], speaker: Speaker): string {
 function theMansion(view: CaliforniaView, seat: number, speaker: Speaker): string[] {
   const mansion = view.mansions[seat]!;
   const named = (all: string[]) => listed(speaker, all.map((each) => speaker.name(each)));
-  const title = (what: string) => upper(speaker.has(`line-${what}`) ? speaker.say(`line-${what}`) : speaker.name(what));
+  const title = (what: string) => upper(speaker.title(what));
   return [
     speaker.say("ca-board", { colour: { name: mansion.board } }),
     upper(speaker.say("draw-points", { points: mansion.points })),

@@ -38,10 +38,7 @@ function market(view: DreamhomeView, speaker: Speaker): Passage {
 function house(view: DreamhomeView, seat: number, names: string[], speaker: Speaker): Passage {
   const home = view.houses[seat]!;
   const isOver = view.to_act === null;
-  const score = home.lines.map(({ what, points }) => {
-    const key = `line-${what}`;
-    return speaker.say("dh-words-line", { what: speaker.has(key) ? speaker.say(key) : speaker.name(what), points });
-  });
+  const score = home.lines.map(({ what, points }) => speaker.say("dh-words-line", { what: speaker.title(what), points }));
   return {
     title: speaker.say("dh-house-of", { name: names[seat] }),
     lines: [

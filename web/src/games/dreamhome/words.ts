@@ -9,7 +9,7 @@ const FLOORS: Record<string, string> = { T: "top", G: "ground", B: "basement" };
 export const named = (speaker: Speaker, cards: readonly string[]): string =>
   cards.length ? cards.map((card) => speaker.name(card)).join(", ") : speaker.say("dh-none");
 
-export const floorOf = (speaker: Speaker, cell: string): string => speaker.name(FLOORS[cell[0]!]!);
+const floorOf = (speaker: Speaker, cell: string): string => speaker.name(FLOORS[cell[0]!]!);
 
 export function standing(speaker: Speaker, house: House, cell: Cell): string {
   const view = house.cells[cell];

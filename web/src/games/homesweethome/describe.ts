@@ -55,8 +55,7 @@ const discardLines = (view: HomesweethomeView, speaker: Speaker): string[] => [
 ];
 
 function scoreLines(view: HomesweethomeView, speaker: Speaker): string[] {
-  const title = (what: string) => (speaker.has(`line-${what}`) ? speaker.say(`line-${what}`) : speaker.name(what));
   const lines = view.lines.map(({ what, points: worth, cells }) =>
-    speaker.say(cells.length ? "hs-line" : "hs-line-bare", { what: title(what), cells: listed(cells), points: points(speaker, worth) }));
+    speaker.say(cells.length ? "hs-line" : "hs-line-bare", { what: speaker.title(what), cells: listed(cells), points: points(speaker, worth) }));
   return [...(lines.length ? lines : [speaker.say("hs-no-points")]), speaker.say("hs-worth", { points: points(speaker, view.points), rank: speaker.name(view.rank) })];
 }

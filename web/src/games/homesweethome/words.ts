@@ -28,7 +28,7 @@ export const counted = (speaker: Speaker, resources: Record<string, number>): st
 const kindWords = (speaker: Speaker, name: string): string =>
   speaker.say(isConstruction(name) && roomsOn(name) ? `hs-kind-foundation-${roomsOn(name)}` : `hs-kind-${kindOf(name)}`);
 
-export function cardWords(speaker: Speaker, card: HomesweethomeCardView): string {
+function cardWords(speaker: Speaker, card: HomesweethomeCardView): string {
   if (isTrap(card.name)) return speaker.say("hs-trap-card", { card: speaker.name(card.name), cells: listed(ZONES[card.name]) });
   return speaker.say("hs-card", { card: speaker.name(card.name), kind: kindWords(speaker, card.name), cost: counted(speaker, counts(card.cost)), points: points(speaker, card.points) });
 }

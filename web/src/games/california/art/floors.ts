@@ -9,9 +9,9 @@ import type { Colour } from "./names.ts";
 
 export const CELL = 120;
 /** How much of the far wall one sees above the floor. */
-export const WALL_FACE = 20;
+const WALL_FACE = 20;
 
-export interface Paint {
+interface Paint {
   /** The floor, its pattern, the wall, and a strong colour to go with them. */
   floor: string;
   motif: string;
@@ -59,7 +59,6 @@ const SIGNS: Record<Colour, string> = {
   "light-blue": line("M-9-3q3-4 6 0t6 0 6 0M-9 4q3-4 6 0t6 0 6 0", "#2f7fa8", 3.2, ' stroke-opacity="1"'),
   green: path("M-7 8q-3-15 14-16 2 17-12 14z", C.leaf) + path("M-8 9q5-9 11-12", "none", ' stroke-width="1.6"'),
 };
-export const signArt = (colour: Colour): string => inked(SIGNS[colour]);
 
 /** The sign on a round plate in its colour, radius 14. */
 export const plateArt = (colour: Colour): string => inked(disc(0, 0, 14, PAINT[colour].strong) + disc(0, 0, 11.4, C.white, ' stroke="none"') + at(0, 0, SIGNS[colour], 0.85));

@@ -14,7 +14,7 @@ export type Piece = (typeof PIECES)[number];
 export const pieceColour = (piece: Piece): Colour => COLOURS[PIECES.indexOf(piece) >> 1]!;
 
 /** What a bonus card asks for (one piece of each colour named, or the pieces named) and its points, as in cards.toml. */
-export interface BonusNeeds {
+interface BonusNeeds {
   needs: readonly (Colour | Piece)[];
   points: number;
 }
@@ -43,7 +43,7 @@ export const isPiece = (name: string): name is Piece => (PIECES as readonly stri
 export const isBonus = (name: string): name is Bonus => name in BONUSES;
 
 /** What a tile is: `room-brown#3`, `dog#1`, `attic-extension#2`. `copy` counts from 0. */
-export type Tile = { copy: number } & ({ kind: "room"; colour: Colour } | { kind: "piece"; piece: Piece; colour: Colour } | { kind: "extension" } | { kind: "unknown" });
+type Tile = { copy: number } & ({ kind: "room"; colour: Colour } | { kind: "piece"; piece: Piece; colour: Colour } | { kind: "extension" } | { kind: "unknown" });
 
 export function tileOf(name: string): Tile {
   const { name: base, copy } = partsOf(name);

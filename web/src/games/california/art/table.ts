@@ -53,7 +53,7 @@ export function palm(x: number, y: number, scale = 1, flip = false): string {
 export type Side = "left" | "right";
 /** A shop front; its four places are TILE_SHOWN wide in the window. */
 export const SHOP = { width: 460, height: 206 } as const;
-export const TILE_SHOWN = 96;
+const TILE_SHOWN = 96;
 export const SHOP_RECTS = range(4).map((i) => ({ x: 26 + i * 104, y: 82, width: TILE_SHOWN, height: TILE_SHOWN }));
 
 /** The front without tiles: roof sign, awning, window with four empty places, a step, and someone who minds the shop. */

@@ -96,7 +96,7 @@ const TOOLS: Record<ToolName, () => string> = {
   "concrete-mixer": () => shadow(0, 40, 40) + path("M-26 38L-6 4M30 38L8 4M-18 24h40", "none", ' stroke-width="5"') + disc(-26, 34, 8, C.coal) + disc(-26, 34, 3, C.stone) + disc(30, 34, 8, C.coal) + disc(30, 34, 3, C.stone) + `<g transform="rotate(-24)">${path("M-28-6q-2-22 18-24h26l10-6v40l-10-6v18q-34 10-44-22z", C.coral) + oval(26, -16, 5, 20, C.coal) + path("M-14-29v38M4-30v38", "none", ' stroke-width="2"') + shine("M-22-14q2-10 12-12l-2 4q-6 2-8 9z", 0.6)}</g>` + disc(2, 6, 6, C.slate),
   scaffolding: () => shadow(0, 40, 40) + path("M-34 40v-74M-2 40v-74M34 40v-74", "none", ' stroke-width="6"') + line("M-34 40v-74M-2 40v-74M34 40v-74", C.straw, 3) + path("M-34 36L-2 6M34 36L-2 6M-34-2l32-28M34-2L-2-30", "none", ' stroke-width="2.5"') + rect(-40, 0, 80, 7, C.oak, 2) + rect(-40, -32, 80, 7, C.oak, 2) + at(18, 0, path("M-7-10h14l-2 10h-10z", C.slate) + path("M-7-10q7-10 14 0")) + rect(-28, -8, 18, 8, C.brick, 1) + path("M-19-8v8"),
 };
-export const toolArt = (tool: ToolName): string => inked(TOOLS[tool]());
+const toolArt = (tool: ToolName): string => inked(TOOLS[tool]());
 
 // Helpers: busts, about 110 wide and 96 high, cut off at y = 0.
 
@@ -114,7 +114,7 @@ const HELPERS: Record<HelperName, () => string> = {
   handyman: () => bust(1, path("M-21-54q-2-26 21-26t21 26q-3-10-10-14-14 4-24-2-7 6-8 16z", hairColour(4)), C.brick, path("M-18-22h36v22h-36z", C.navy) + path("M-16-29v9M16-29v9", "none", ` stroke="${C.navy}" stroke-width="6"`) + disc(-14, -18, 2, C.mustard) + disc(14, -18, 2, C.mustard)) + path("M-20-48q2 24 20 24t20-24q-6 8-12 7-8-4-16 0-6 1-12-7z", hairColour(4)) + path("M-5-37q5 4 10 0", "none") + at(42, -18, path("M-4 20v-28q-8-6-4-16l6 8 6-2v-8q10 6 4 18v28q-6 4-12 0z", C.slate) + disc(1, 6, 7, skinOf(1))) + at(-42, -8, rect(-16, -14, 30, 22, C.coral, 3) + path("M-8-14v-6h14v6M-16-5h30")),
   "interior-designer": () => [[-20, -62], [-12, -76], [2, -82], [16, -74], [22, -60], [-24, -46], [25, -46]].map(([x, y]) => disc(x!, y!, 11, hairColour(3))).join("") + bust(3, [[-14, -68], [0, -72], [14, -68]].map(([x, y]) => disc(x!, y!, 8, hairColour(3))).join("") + path("M-18-72q18-14 36 0l2 7q-20-10-40 0z", C.coral), C.plum, dots("M-24-18h52M-18-8h44", 12, C.straw, 4)) + smile + disc(-20, -40, 2.5, C.mustard) + disc(20, -40, 2.5, C.mustard) + at(44, -10, line("M-2 12L10-26", C.nut, 5) + path("M6-26l8 3 4-16q-10-6-12 13z", C.coral) + disc(2, 0, 6, skinOf(3))) + at(-42, -12, `<g transform="rotate(-10)">${[C.teal, C.straw, C.rose].map((colour, i) => rect(-12 + i * 6, -24 + i * 5, 18, 26, colour, 2)).join("")}</g>`),
 };
-export const helperArt = (helper: HelperName): string => inked(HELPERS[helper]());
+const helperArt = (helper: HelperName): string => inked(HELPERS[helper]());
 
 /** The first-player marker: the key to the house. 80 × 80, centred. */
 export const markerArt = (): string =>

@@ -32,7 +32,7 @@ export const head = (k: number, asleep = false): string => {
   return behind + disc(0, 0, 7, pick(SKIN, k * 3)) + face(asleep) + before;
 };
 
-export type Pose = "stand" | "wave" | "sit" | "peek" | "sleep" | "jump" | "crawl";
+type Pose = "stand" | "wave" | "sit" | "peek" | "sleep" | "jump" | "crawl";
 
 /** One child, of the class `dh-kid`: exactly as many are in a picture as its card counts. */
 export function kid(x: number, y: number, k: number, pose: Pose, flip = false): string {
@@ -88,7 +88,7 @@ const catHead = (fur: string, asleep: boolean): string =>
     : spots([[-2.8, -0.5], [2.8, -0.5]], 2.5, EYE)) +
   path("M-1.5 2.5q1.5 1.6 3 0", "none", ' stroke-width="1.3"') + spots([[0, 1.6]], 2, "#d9776a");
 
-export type CatPose = "sleep" | "sit" | "walk" | "back" | "peek" | "stretch";
+type CatPose = "sleep" | "sit" | "walk" | "back" | "peek" | "stretch";
 
 /** A cat. They are not counted. */
 export function cat(x: number, y: number, k: number, pose: CatPose, flip = false): string {

@@ -19,7 +19,7 @@ function outlook(w: number, h: number, k: number): string {
   return pick(sight, k)();
 }
 
-export type WindowShape = "cross" | "arch" | "round" | "wide";
+type WindowShape = "cross" | "arch" | "round" | "wide";
 
 /** A window; `curtain` hangs on both sides. */
 export function pane(x: number, y: number, w: number, h: number, k: number, shape: WindowShape = "cross", curtain = ""): string {
@@ -44,7 +44,7 @@ export function pane(x: number, y: number, w: number, h: number, k: number, shap
 export const cellarPane = (x: number, y: number): string =>
   at(x, y, flat(rect(0, 0, 26, 11, SKY), path("M0 11q2-7 4 0 2-9 5 0 2-6 4 0 3-8 5 0 2-6 8 0z", HILL)) + path("M13 0v11") + rect(0, 0, 26, 11, "none", 2));
 
-export const lampColours = [C.straw, C.coral, C.teal, C.rose, C.sage, C.plum];
+const lampColours = [C.straw, C.coral, C.teal, C.rose, C.sage, C.plum];
 
 /** Lamps that hang from the ceiling. */
 export function pendant(x: number, length: number, k: number): string {

@@ -6,9 +6,8 @@ import { type Foundation, type Roof, type Room, ROOFS, ROOMS } from "./names.ts"
 import { ROOM_H, ROOM_W, roomArt } from "./rooms.ts";
 
 /** Heights from the ground up; a storey is a room and the floor above it. */
-export const FOUNDATION_H = 20;
-export const STOREY = ROOM_H + 6;
-export const ROOF_H = 52;
+const FOUNDATION_H = 20;
+const STOREY = ROOM_H + 6;
 
 const HALF = ROOM_W / 2 + 6;
 const CONCRETE = "#c2bdb2";
@@ -41,7 +40,7 @@ const FOUNDATIONS: Record<Foundation, () => string> = {
 /** A foundation; the origin is the middle of its foot. */
 export const foundationArt = (name: Foundation): string => inked(shadow(4, 1, 98, 7), FOUNDATIONS[name]());
 
-// Roofs: the origin is the middle of the eaves, on the uppermost floor; they rise to about -ROOF_H.
+// Roofs: the origin is the middle of the eaves, on the uppermost floor; they rise to about -52.
 
 const HIP = "M-98 0L-62-50H62L98 0z";
 const clipped = (id: string, shape: string, fill: string, pattern: string): string =>
@@ -77,7 +76,7 @@ const ROOF: Record<Roof, () => string> = {
       path("M-96 0q4-56 96-56t96 56z", "none", ' stroke-width="2.6"') + eaves("#7d93a6"),
 };
 
-/** A roof; the origin is the middle of the eaves, and it is about 204 wide and ROOF_H high. */
+/** A roof; the origin is the middle of the eaves, and it is about 204 wide and 52 high. */
 export const roofArt = (name: Roof): string => inked(ROOF[name]());
 
 /** No roof yet: open rafters. */
@@ -93,12 +92,12 @@ const frame = (): string => {
 };
 
 /** A storey: the room, its outer walls and the floor above. The origin is the middle of its floor. */
-export const storeyArt = (room: Room): string =>
+const storeyArt = (room: Room): string =>
   `<svg x="${-ROOM_W / 2}" y="${-ROOM_H}" width="${ROOM_W}" height="${ROOM_H}" viewBox="0 0 ${ROOM_W} ${ROOM_H}">${roomArt(room)}</svg>` +
   inked(path(`M${-HALF} 0v-${ROOM_H}h8V0zM${HALF} 0v-${ROOM_H}h-8V0z`, "var(--dh-cut,#f3e2c0)"), rect(-HALF - 2, -STOREY, 2 * HALF + 4, 7, "var(--dh-slab,#b98a5c)", 1));
 
 /** What a view says stands on a foundation. */
-export interface Standing {
+interface Standing {
   base: Foundation;
   rooms: readonly string[];
   places: number;
@@ -121,5 +120,3 @@ export function buildingParts({ base, rooms, places, roof }: Standing): Part[] {
   const top = { y: floor(inside.length), ...(cover ? { card: cover, art: roofArt(cover) } : { card: null, art: open }) };
   return [{ card: base, y: 0, art: foundationArt(base) }, ...inside.map((room, k) => ({ card: room, y: floor(k), art: storeyArt(room) })), top];
 }
-
-export const buildingArt = (building: Standing): string => buildingParts(building).map(({ y, art }) => at(0, y, art)).join("");

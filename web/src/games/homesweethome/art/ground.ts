@@ -6,7 +6,7 @@ import { C, at, disc, dots, flat, inked, line, oval, path, pick, range, rect, sh
 import { bird, cat } from "../../dreamhome/art/figures.ts";
 import { type Part, buildingParts } from "./buildings.ts";
 import { CELLS, type Cell, FOUNDATIONS, TERRAINS, type Trap, ZONES, isTrap } from "./names.ts";
-import { PLOT, PLOT_PATH, emptyArt, siteArt, terrainArt } from "./terrains.ts";
+import { PLOT, emptyArt, siteArt, terrainArt } from "./terrains.ts";
 import { type Nearness, trapSign, trapZone } from "./traps.ts";
 
 export interface Rect {
@@ -31,12 +31,6 @@ export function cellRect(cell: Cell): Rect {
   return { x: LEFT + (2 - row) * PITCH.stagger + column * PITCH.x, y: BOTTOM - (2 - row) * PITCH.y - CELL.height, ...CELL };
 }
 export const CELL_RECTS = Object.fromEntries(CELLS.map((cell) => [cell, cellRect(cell)])) as Record<Cell, Rect>;
-
-/** The outline of a cell's plot in the scene, for clicks and rings: an SVG path and where to move it. */
-export function plotOutline(cell: Cell): { d: string; x: number; y: number } {
-  const { x, y, height } = CELL_RECTS[cell];
-  return { d: PLOT_PATH, x, y: y + height };
-}
 
 /** What a view says about a cell, and about the table as far as it is drawn here. */
 export interface CellView {

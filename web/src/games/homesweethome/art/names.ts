@@ -95,6 +95,5 @@ export const isTrap = (name: string): name is Trap => Object.hasOwn(ZONES, name)
 export const CHARACTERS = ["mason", "carpenter", "gardener", "good-neighbour", "banker", "site-manager", "architect"] as const;
 export type Character = (typeof CHARACTERS)[number];
 export const WORDS = ["A", "B", "none"] as const;
-export type Word = (typeof WORDS)[number];
 export const RANKS = ["cabin", "nice-house", "manor", "palace"] as const;
 export type Rank = (typeof RANKS)[number];

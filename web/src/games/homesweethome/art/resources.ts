@@ -3,7 +3,7 @@ import { C, at, disc, dots, flat, inked, line, n, oval, path, range, rect, shade
 import { RESOURCES, type Resource, STARS, isResource } from "./names.ts";
 
 /** The ground a material lies on, on cards. */
-export const TINT: Record<Resource, string> = {
+const TINT: Record<Resource, string> = {
   concrete: "#d6d2ca", wood: "#f0d3a4", metal: "#c8d6e0", slate: "#b9bccb", brick: "#efb9a0", water: "#bfe3ee", glass: "#d5efe4", joker: "#fbe3a0", tarp: "#c9dcb0", poison: "#d9c7e4",
 };
 

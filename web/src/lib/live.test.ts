@@ -1,0 +1,175 @@
+import type { LogEntry, Said, SeatSummary, Summary, View } from "$protocol";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { Order, TableCopy } from "./connection.ts";
+import type { GameModule } from "./game.ts";
+
+const given = vi.hoisted(() => ({ speed: "normal", take: (_: TableCopy) => {}, refuse: (_: Said) => {}, sent: [] as Order[], answer: async (_: Order): Promise<unknown> => ({ kind: "done" }) }));
+vi.mock("./settings.svelte.ts", () => ({ speed: () => given.speed }));
+vi.mock("./texts.svelte.ts", () => ({ say: (key: string) => key }));
+vi.mock("./connection.ts", async (original) => ({
+  ...(await original<object>()),
+  Connection: class {
+    watch(_: string, take: typeof given.take, refuse: typeof given.refuse): void { Object.assign(given, { take, refuse }); }
+    send(order: Order): Promise<unknown> {
+      given.sent.push(order);
+      return given.answer(order);
+    }
+    close(): void {}
+  },
+}));
+const { LiveTable } = await import("./live.svelte.ts");
+const { Refusal } = await import("./connection.ts");
+
+const seat = (part: Partial<SeatSummary>): SeatSummary => ({ name: "Ada", person: null, player: "human", played_by: null, is_ready: true, is_here: true, is_yours: false, is_late: false, confirms: true, ...part });
+const SEATS = [seat({ is_yours: true }), seat({ name: null, player: "bot:greedy" }), seat({ name: null, player: "bot:greedy" })];
+const moved = (version: number, by: number): LogEntry => ({ version, seat: by, what: { key: "", args: {} }, move: "pass" });
+
+/** The table at a version, after moves of those seats at versions 1, 2, 3 … */
+function at(version: number, doers: number[], part: Partial<Summary> = {}, view: Partial<View> = {}): TableCopy {
+  const summary = { status: "playing", seats: SEATS, to_act: 1, held: null, can_undo: [], num_moves: doers.length, ...part } as unknown as Summary;
+  return { id: "t", version, summary, views: { "0": { you: 0, legal: [], reasons: {}, ...view } as unknown as View }, log: doers.map((doer, index) => moved(index + 1, doer)), chat: [] };
+}
+const module = { steps: (move: string) => [move.split(" ")], begin: () => [] as string[] } as unknown as GameModule;
+const refused = vi.fn();
+let table: InstanceType<typeof LiveTable>;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("location", { protocol: "http:", host: "here" });
+  vi.stubGlobal("document", { hidden: false });
+  Object.assign(given, { speed: "normal", sent: [], answer: async () => ({ kind: "done" }) });
+  refused.mockClear();
+  table = new LiveTable("t", refused);
+});
+afterEach(() => {
+  table.close();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test("moves of others are shown one after the other, my own at once", () => {
+  given.take(at(0, []));
+  for (const version of [1, 2, 3]) given.take(at(version, Array(version).fill(1)));
+  expect([table.copy!.version, table.isBehind]).toEqual([1, true]);
+  vi.advanceTimersByTime(750);
+  expect(table.copy!.version).toBe(2);
+  vi.advanceTimersByTime(750);
+  expect([table.copy!.version, table.isBehind]).toEqual([3, false]);
+  given.take(at(4, [1, 1, 1, 0]));
+  expect(table.copy!.version).toBe(4);
+});
+
+test("what a bot does in my place is a move of somebody else", () => {
+  const seats = [seat({ is_yours: true, played_by: "greedy" }), ...SEATS.slice(1)];
+  given.take(at(0, []));
+  given.take(at(1, [1]));
+  given.take(at(2, [1, 0], { seats }));
+  expect(table.copy!.version).toBe(1);
+});
+
+test("talk does not wait its turn, and does not overtake a move", () => {
+  given.take(at(0, []));
+  given.take(at(1, [1]));
+  given.take(at(2, [1, 1]));
+  given.take(at(3, [1, 1])); // something was said
+  expect(table.copy!.version).toBe(1);
+  vi.advanceTimersByTime(750);
+  expect([table.copy!.version, table.isBehind]).toEqual([3, false]);
+  given.take(at(4, [1, 1]));
+  expect(table.copy!.version).toBe(4);
+});
+
+test("many moves go faster, without movement and in a hidden page everything at once", () => {
+  const all = (count: number) => {
+    given.take(at(0, []));
+    for (let version = 1; version <= count; version++) given.take(at(version, Array(version).fill(1)));
+  };
+  all(80);
+  vi.advanceTimersByTime(80 * 400);
+  expect(table.copy!.version).toBe(80);
+  for (const [speed, hidden] of [["off", false], ["slow", true]] as const) {
+    given.speed = speed;
+    vi.stubGlobal("document", { hidden });
+    table = new LiveTable("t", refused);
+    all(5);
+    vi.advanceTimersByTime(1);
+    expect(table.copy!.version).toBe(5);
+  }
+});
+
+test("whoever is in a hurry sees the present", () => {
+  given.take(at(0, []));
+  for (const version of [1, 2, 3, 4]) given.take(at(version, Array(version).fill(1)));
+  table.skip();
+  expect([table.copy!.version, table.isBehind]).toEqual([4, false]);
+  vi.advanceTimersByTime(10_000);
+  expect(table.copy!.version).toBe(4);
+});
+
+test("the past is shown once more at the same pace, then the present", () => {
+  given.take(at(0, []));
+  given.take(at(1, [1])); // shown just now: its pause does not shorten what follows
+  vi.advanceTimersByTime(700);
+  const past = [{ you: 0, to_act: 1 }, { you: 0, to_act: 2 }] as unknown as View[];
+  table.again(past);
+  expect(table.view).toBe(past[0]);
+  vi.advanceTimersByTime(700);
+  expect(table.view).toBe(past[0]);
+  vi.advanceTimersByTime(50);
+  expect(table.view).toBe(past[1]);
+  vi.advanceTimersByTime(750);
+  expect([table.copy!.version, table.isBehind]).toEqual([1, false]);
+});
+
+test("the choice is asked once a question; what I hold stays in my hand while others talk", () => {
+  const mine = (version: number, legal = ["buy A1"]) => at(version, [1], { to_act: 0 }, { legal });
+  given.take(mine(1));
+  table.ask(module);
+  table.choice.touch("buy");
+  given.take(mine(2)); // a whole new copy, the same question
+  table.ask(module);
+  expect(table.choice.picked).toEqual(["buy"]);
+  table.ask(module);
+  expect(given.sent.filter((order) => order.do === "preview").length).toBe(2);
+  given.take(mine(3, ["buy A2"]));
+  table.ask(module);
+  expect(table.choice.picked).toEqual([]);
+  given.take(at(4, [1, 0], { to_act: 1 }));
+  table.ask(module);
+  expect(table.choice.isAsked).toBe(false);
+});
+
+test("an answer to an old question is not told", async () => {
+  const effects = { gold: { what: { key: "", args: {} }, points: 3 } };
+  given.answer = async () => ({ kind: "preview", moves: effects });
+  given.take(at(1, [1], { to_act: 0 }, { legal: ["gold"] }));
+  table.ask(module);
+  given.take(at(2, [1, 0, 1], { to_act: 0 }, { legal: ["wait"] }));
+  table.skip();
+  given.answer = () => new Promise(() => {});
+  table.ask(module);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(table.choice.offer.effects).toEqual({});
+});
+
+test("one move at a time; what is refused is told, and the next one may go", async () => {
+  given.take(at(1, [1], { to_act: 0 }, { legal: ["gold"] }));
+  given.answer = () => Promise.reject(new Refusal("no", { key: "why-money", args: {} }));
+  void table.move("gold");
+  await table.move("gold");
+  await vi.advanceTimersByTimeAsync(0);
+  expect(given.sent.length).toBe(1);
+  expect(refused).toHaveBeenCalledExactlyOnceWith({ key: "why-money", args: {} });
+  await table.move("gold");
+  expect(given.sent.length).toBe(2);
+});
+
+test("bots of one kind are numbered", () => {
+  given.take(at(0, []));
+  expect(table.names).toEqual(["Ada", "bot-greedy", "bot-greedy 2"]);
+});
+
+test("a table that cannot be followed says why", () => {
+  given.refuse({ key: "refused-no-such-table", args: {} });
+  expect(table.failure).toEqual({ key: "refused-no-such-table", args: {} });
+});
