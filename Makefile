@@ -22,7 +22,7 @@ export PYTHONDONTWRITEBYTECODE =
 .PHONY: help play terminal web test lint unit web-test browser-test kill-test postgres chromium bench bench-server goldens docs screenshots audit lock clean
 
 help: ## what there is to make
-	@grep -E '^[a-z-]+:.*##' Makefile | sed -E 's/^([a-z-]+):.*## /  make \1\t/' | expand -t 18
+	@grep -E '^[a-z-]+:.*##' Makefile | sed -E 's/^([a-z-]+):.*## /  make \1\t/' | expand -t 22
 
 play: $(READY) $(CLIENT) ## open the table in your browser (ARGS="--host 0.0.0.0" lets the phones in your network come)
 	@$(BIN)/rooftree serve --open $(ARGS)

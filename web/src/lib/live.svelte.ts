@@ -1,5 +1,5 @@
 /** A table as this browser follows it: what the server says, shown at a pace that eyes can follow. */
-import type { Done, LogEntry, Previewed, Said, View } from "$protocol";
+import type { Done, LogEntry, Previewed, Said, Summary, View } from "$protocol";
 import { Choice } from "./choosing.svelte.ts";
 import { Connection, Refusal, type Order, type TableCopy } from "./connection.ts";
 import type { GameModule } from "./game.ts";
@@ -25,8 +25,8 @@ export class LiveTable {
   private readonly connection: Connection;
   readonly choice: Choice;
   isSending = $state(false);
-  /** the seat whose eyes we see through, where one browser holds several */
-  private chosenSeat = $state<number | null>(null);
+  /** of the seats that one browser holds, the one that was asked last */
+  private lastSeat = $state<number | null>(null);
   /** the question that the choice is about */
   private asked: { view: View; moves: number } | null = null;
 
@@ -34,10 +34,9 @@ export class LiveTable {
   mine = $derived(this.summary?.seats.flatMap((seat, index) => (seat.is_yours ? [index] : [])) ?? []);
   /** the seat that is being played from here: whose turn it is, else the last one */
   seat = $derived.by((): number | null => {
-    const acting = this.summary?.held ?? this.summary?.to_act ?? null;
+    const acting = actingIn(this.summary);
     if (acting !== null && this.mine.includes(acting)) return acting;
-    if (this.chosenSeat !== null && this.mine.includes(this.chosenSeat)) return this.chosenSeat;
-    return this.mine[0] ?? null;
+    return this.lastSeat !== null && this.mine.includes(this.lastSeat) ? this.lastSeat : (this.mine[0] ?? null);
   });
   view = $derived<View | null>(this.copy?.views[this.seat === null ? "spectator" : String(this.seat)] ?? null);
   names = $derived(namesOf(this.summary?.seats ?? []));
@@ -89,14 +88,12 @@ export class LiveTable {
     }
   }
 
-  look(seat: number): void { this.chosenSeat = seat; }
-
   /** Show everything that has come at once. */
   skip(): void {
     const last = this.coming.at(-1);
     this.coming = [];
     this.stop();
-    if (last) this.copy = last;
+    if (last) this.show(last);
   }
 
   /** Show once more how the table came to be as it is: views of the past, then the present. */
@@ -127,7 +124,7 @@ export class LiveTable {
   private take(copy: TableCopy): void {
     const last = this.coming.at(-1) ?? this.copy;
     const isTold = last !== null && copy.version > last.version && movesOfOthers(last, copy).length > 0;
-    if (!isTold && this.coming.length === 0) return void (this.copy = copy);
+    if (!isTold && this.coming.length === 0) return this.show(copy);
     this.coming = isTold ? [...this.coming, copy] : [...this.coming.slice(0, -1), copy];
     if (this.timer === null) this.next();
   }
@@ -137,10 +134,15 @@ export class LiveTable {
     const [first, ...rest] = this.coming;
     if (!first) return;
     this.coming = rest;
-    this.copy = first;
+    this.show(first);
     const pause = document.hidden ? 0 : PAUSES[speed()] * Math.min(1, AT_MOST / (rest.length + 1));
     if (pause === 0 && rest.length) return this.skip();
     this.timer = setTimeout(() => this.next(), pause);
+  }
+
+  private show(copy: TableCopy): void {
+    this.copy = copy;
+    if (this.seat !== null && this.seat === actingIn(copy.summary)) this.lastSeat = this.seat;
   }
 
   private stop(): void {
@@ -148,6 +150,9 @@ export class LiveTable {
     this.timer = null;
   }
 }
+
+/** The seat that everyone waits for: it is asked, or may still confirm. */
+const actingIn = (summary: Summary | null): number | null => summary?.held ?? summary?.to_act ?? null;
 
 /** The moves between two copies that this browser did not make itself. */
 function movesOfOthers(before: TableCopy, after: TableCopy): LogEntry[] {

@@ -164,6 +164,20 @@ test("one move at a time; what is refused is told, and the next one may go", asy
   expect(given.sent.length).toBe(2);
 });
 
+test("on one screen for several people it stays with the one who was asked last", () => {
+  const seats = [seat({ is_yours: true }), seat({ is_yours: true }), SEATS[1]!];
+  const views = { "0": { you: 0 }, "1": { you: 1 } } as unknown as TableCopy["views"];
+  const take = (copy: TableCopy) => given.take({ ...copy, views });
+  take(at(0, [], { seats, to_act: 2 }));
+  expect(table.seat).toBe(0);
+  take(at(1, [2], { seats, to_act: 1 }));
+  expect(table.seat).toBe(1);
+  take(at(2, [2, 1], { seats, to_act: 2 }));
+  expect([table.seat, table.view]).toEqual([1, views["1"]]);
+  take(at(3, [2, 1], { seats, to_act: 2, held: 0 }));
+  expect(table.seat).toBe(0);
+});
+
 test("bots of one kind are numbered", () => {
   given.take(at(0, []));
   expect(table.names).toEqual(["Ada", "bot-greedy", "bot-greedy 2"]);

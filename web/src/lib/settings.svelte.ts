@@ -37,7 +37,7 @@ const CHOICES: Record<string, readonly unknown[]> = { language: LANGUAGES, theme
 /** What was kept, as far as it can still be chosen. */
 function chosen(): Partial<Settings> {
   const isRight = ([name, value]: [string, unknown]) =>
-    name in standard && typeof value === typeof standard[name as keyof Settings] && (CHOICES[name]?.includes(value) ?? true);
+    Object.hasOwn(standard, name) && typeof value === typeof standard[name as keyof Settings] && (CHOICES[name]?.includes(value) ?? true);
   return Object.fromEntries(Object.entries(kept(KEY) ?? {}).filter(isRight));
 }
 export const settings: Settings = $state({ ...standard, ...chosen() });

@@ -73,6 +73,8 @@ export class Speaker {
     const [stem, attribute] = key.split(".") as [string, string?];
     const message = this.bundle.getMessage(stem);
     const pattern = attribute ? message?.attributes[attribute] : message?.value;
-    return pattern ? this.bundle.formatPattern(pattern, variables) : key;
+    const mistakes: Error[] = [], text = pattern ? this.bundle.formatPattern(pattern, variables, mistakes) : key;
+    if (import.meta.env.DEV && mistakes[0]) throw mistakes[0]; // a test finds it; whoever plays reads the rest of the sentence
+    return text;
   }
 }

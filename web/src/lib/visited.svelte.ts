@@ -3,7 +3,7 @@ import { untrack } from "svelte";
 import type { GameName } from "$protocol";
 import { keep, kept } from "./storage.ts";
 
-interface Visit { id: string; game: GameName; names: string[]; at: number; isOver: boolean }
+interface Visit { id: string; game: GameName; names: string[]; isOver: boolean }
 
 const KEY = "rooftree-tables", MOST = 12;
 
@@ -16,8 +16,9 @@ let list = $state.raw<Visit[]>(remembered());
 export const visited = { get all() { return list; } };
 
 export function visit(table: Visit): void {
-  const others = untrack(() => list); // whoever tells of a visit does not wait for visits
-  remember([table, ...others.filter((each) => each.id !== table.id)].slice(0, MOST));
+  const before = untrack(() => list); // whoever tells of a visit does not wait for visits
+  if (JSON.stringify(before[0]) === JSON.stringify(table)) return;
+  remember([table, ...before.filter((each) => each.id !== table.id)].slice(0, MOST));
 }
 
 export function forget(id: string): void {

@@ -3,20 +3,10 @@ import { describe as about, expect, test } from "vitest";
 import type { CaliforniaView, Language } from "$protocol";
 import { Speaker } from "$lib/speaker.ts";
 import { describe } from "./describe.ts";
-import { picture } from "./picture.ts";
 import positions from "./positions.json";
-import en from "./texts/en.ftl?raw";
-import fr from "./texts/fr.ftl?raw";
-import is from "./texts/is.ftl?raw";
 
 const views = positions.views as unknown as CaliforniaView[];
 const NAMES = ["Ada", "Björk", "Chloé"];
-const keys = (text: string) => [...text.matchAll(/^(ca-[\w-]+) =/gm)].map(([, key]) => key);
-
-test("the three languages have the same keys", () => {
-  expect(keys(fr)).toEqual(keys(en));
-  expect(keys(is)).toEqual(keys(en));
-});
 
 about.each(["en", "fr", "is"] as Language[])("in %s", (language) => {
   test.each(views.map((view, index) => [index, view] as const))("position %i", async (_, view) => {
@@ -34,13 +24,4 @@ about.each(["en", "fr", "is"] as Language[])("in %s", (language) => {
     for (const { name } of view.bonuses) expect(text).toContain(speaker.name(name));
     for (const mansion of view.mansions) for (const piece of mansion.attic) expect(text).toContain(speaker.name(piece));
   });
-});
-
-test("a picture stands alone", () => {
-  for (const theme of ["light", "dark"] as const) {
-    const drawn = picture(views.at(-1)!, 0, theme);
-    expect(drawn).toMatch(/^<svg xmlns="http:\/\/www.w3.org\/2000\/svg"/);
-    expect(drawn).not.toMatch(/var\(|href|url\(|undefined|NaN/);
-  }
-  expect(picture(views.at(-1)!, 0, "dark")).not.toBe(picture(views.at(-1)!, 0, "light"));
 });

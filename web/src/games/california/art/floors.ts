@@ -5,7 +5,7 @@
 import { C, at, disc, dots, flat, inked, line, oval, path, pick, range, rect, shade } from "../../dreamhome/art/draw.ts";
 import { bird, cat, mouse } from "../../dreamhome/art/figures.ts";
 import { kept } from "./kept.ts";
-import type { Colour } from "./names.ts";
+import { COLOURS, type Colour } from "./names.ts";
 
 export const CELL = 120;
 /** How much of the far wall one sees above the floor. */
@@ -19,7 +19,8 @@ interface Paint {
   strong: string;
 }
 
-export const PAINT: Record<Colour, Paint> = {
+/** By day; art.css has others for whoever sees colours differently. */
+const COMMON: Record<Colour, Paint> = {
   brown: { floor: "#bd8654", motif: "#96633a", wall: "#ecd0a5", strong: "#8a5a34" },
   red: { floor: "#cf5f4e", motif: "#a9443e", wall: "#f2c0a8", strong: "#b33f38" },
   mauve: { floor: "#bd9fcd", motif: "#8b6491", wall: "#e3d2ea", strong: "#86588f" },
@@ -27,6 +28,11 @@ export const PAINT: Record<Colour, Paint> = {
   "light-blue": { floor: "#b4dfea", motif: "#6cb2cf", wall: "#e0f2f3", strong: "#4c9cc0" },
   green: { floor: "#a8c986", motif: "#6a9a55", wall: "#dcebc4", strong: "#55874a" },
 };
+
+const themed = (colour: Colour): Paint =>
+  Object.fromEntries(Object.entries(COMMON[colour]).map(([part, value]) => [part, `var(--ca-${colour}-${part},${value})`])) as unknown as Paint;
+
+export const PAINT = Object.fromEntries(COLOURS.map((colour) => [colour, themed(colour)])) as Record<Colour, Paint>;
 
 const rows = (step: number): number[] => range(CELL / step).map((i) => i * step);
 const each = (step: number, draw: (x: number, y: number, odd: boolean) => string): string =>

@@ -3,10 +3,10 @@ import { C, INK, at, glow, inked, line, n, path, range, rect, shade, shine } fro
 import { ROOF_COLOURS, type RoofColour, partsOf } from "./names.ts";
 
 const PAINT: Record<RoofColour, [tile: string, line: string]> = {
-  red: ["#cf5f48", "#a23f30"],
-  brown: ["#9a6a45", "#6f4729"],
-  grey: ["#8f97a1", "#656d79"],
-  green: ["#6f9a68", "#47713f"],
+  red: ["var(--dh-roof-red,#cf5f48)", "var(--dh-roof-red-line,#a23f30)"],
+  brown: ["var(--dh-roof-brown,#9a6a45)", "var(--dh-roof-brown-line,#6f4729)"],
+  grey: ["var(--dh-roof-grey,#8f97a1)", "var(--dh-roof-grey-line,#656d79)"],
+  green: ["var(--dh-roof-green,#6f9a68)", "var(--dh-roof-green-line,#47713f)"],
 };
 
 /** A roof card's colour and whether it has a window: `roof-red-window`, `roof-grey#2`. */
