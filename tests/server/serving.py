@@ -65,7 +65,7 @@ class Served:
         headers = dict(options.pop("headers", {}))
         if client is not None and client.cookies.get("rooftree"):
             headers["Cookie"] = f"rooftree={client.cookies['rooftree']}"
-        address = f"ws://127.0.0.1:{self.port}/socket"
+        address = f"ws://127.0.0.1:{self.port}/socket{options.pop('query', '')}"
         return TestLine(connect(address, additional_headers=headers, max_size=None, max_queue=None, **options))
 
 

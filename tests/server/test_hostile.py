@@ -237,6 +237,15 @@ def test_a_view_is_for_those_who_sit_there(server: Served, players: Players) -> 
         assert shown["summary"]["seed"] is shown["summary"]["salt"] is None
 
 
+def test_a_screen_for_the_whole_room_shows_no_hand_of_its_owner(server: Served, players: Players) -> None:
+    with server.line(players.clients[1], query="?as=spectator") as screen:
+        assert screen.hello["person"] is None
+        assert screen.ask("watch", table=players.table)["kind"] == "done"
+        assert refusal(screen.ask("say", table=players.table, text="hello")) == "refused-nobody"
+        shown = next(message for message in screen.others if message["kind"] == "table")
+        assert list(shown["views"]) == ["spectator"]
+
+
 def test_a_command_sent_again_counts_once(players: Players) -> None:
     seat = players.look()["summary"]["to_act"]
     move = players.look(seat)["views"][str(seat)]["legal"][0]
