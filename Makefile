@@ -15,6 +15,7 @@ MODULES := web/node_modules/.ready
 CLIENT := src/rooftree/server/static/index.html
 SOURCES := $(shell find web/src web/public web/index.html web/vite.config.ts docs/protocol.ts -type f) $(wildcard src/rooftree/texts/*.ftl src/rooftree/games/*/texts/*.ftl)
 
+export CHROMIUM ?= $(or $(shell command -v chromium || command -v chromium-browser || command -v google-chrome),/usr/bin/chromium)
 export UV_COMPILE_BYTECODE = 1
 export PYTHONDONTWRITEBYTECODE =
 
@@ -47,7 +48,7 @@ web-test: $(MODULES) ## the browser client: types and unit tests
 	$(NODE) npm run check
 	$(NODE) npm test
 
-browser-test: $(READY) $(CLIENT) ## the browser client in Chromium, against a real server
+browser-test: $(READY) $(CLIENT) chromium ## the browser client in Chromium, against a real server
 	$(NODE) npm run e2e -- $(ARGS)
 
 kill-test: $(READY) ## kill servers in the middle of play, 300 times, and see whether anything is lost (some minutes)
@@ -62,9 +63,9 @@ postgres: ## install PostgreSQL for the tests, where that is possible: root, on 
 		DEBIAN_FRONTEND=noninteractive apt-get install -qq -y --no-install-recommends postgresql >/dev/null; }
 
 chromium: ## install Chromium for the browser tests, where that is possible: root, on Debian or Ubuntu
-	@command -v chromium >/dev/null || { \
-		test "$$(id -u)" = 0 && command -v apt-get >/dev/null && apt-get update -qq && \
-		DEBIAN_FRONTEND=noninteractive apt-get install -qq -y --no-install-recommends chromium fonts-noto-color-emoji >/dev/null; }
+	@test -x "$(CHROMIUM)" || { test "$$(id -u)" = 0 && command -v apt-get >/dev/null && apt-get update -qq && \
+		DEBIAN_FRONTEND=noninteractive apt-get install -qq -y --no-install-recommends chromium fonts-noto-color-emoji >/dev/null; } || \
+		{ echo "The browser tests need Chromium: install it, and say where it is: make CHROMIUM=/path/to/chromium …" >&2; exit 1; }
 
 bench: $(READY) ## how fast the rules run here, and the ratio to plain Python
 	$(BIN)/rooftree bench dreamhome
@@ -81,7 +82,7 @@ goldens: $(READY) ## write the golden playthroughs anew, to be reviewed as a dif
 docs: $(READY) ## write the generated pages and pictures anew
 	$(BIN)/python tools/docs.py
 
-screenshots: $(READY) $(CLIENT) ## pictures of every page into docs/ (ARGS="table-california" for some of them)
+screenshots: $(READY) $(CLIENT) chromium ## pictures of every page into docs/ (ARGS="table-california" for some of them)
 	$(NODE) node tools/screenshots.ts $(ARGS)
 
 audit: $(READY) ## hold the dependencies against known weaknesses (needs a network; not part of `test`)
