@@ -137,6 +137,7 @@ web-menu = Menu
 web-in-words = The table in words
 web-confirm-question = Is this your turn? Confirm it, or take something back.
 web-waits-for = { $name } is to play.
+web-you-watch = You are watching.
 web-skip-ahead = Skip ahead
 web-hand-back = Play myself again
 web-all-moves =

@@ -139,6 +139,7 @@ web-menu = Menu
 web-in-words = La table en mots
 web-confirm-question = Ton tour te convient ? Confirme-le, ou annule quelque chose.
 web-waits-for = C’est à { $name } de jouer.
+web-you-watch = Tu regardes la partie.
 web-skip-ahead = Aller au bout
 web-hand-back = Reprendre la main
 web-all-moves =

@@ -137,6 +137,7 @@ web-menu = Valmynd
 web-in-words = Borðið í orðum
 web-confirm-question = Á þetta að standa? Staðfestu, eða taktu eitthvað aftur.
 web-waits-for = { $name } á leik.
+web-you-watch = Þú fylgist með.
 web-skip-ahead = Hoppa fram
 web-hand-back = Taka við aftur
 web-all-moves =
