@@ -1,5 +1,5 @@
 /** People at a table: they come by the front door, sit down, and play by touching what glows. */
-import { expect, type Browser, type BrowserContextOptions, type Page } from "@playwright/test";
+import { expect, type Browser, type BrowserContextOptions, type Locator, type Page } from "@playwright/test";
 import type { GameName } from "$protocol";
 import type { Server } from "./server.ts";
 
@@ -59,22 +59,28 @@ export const undo = (page: Page) => page.locator('[aria-keyshortcuts="u"]');
 export const isOver = (page: Page) => page.locator(".finale").isVisible();
 
 /** Do one thing if there is anything to do: confirm, or touch one of the places that glow. */
-export async function act(page: Page, random: () => number): Promise<boolean> {
+export async function act(page: Page, random: () => number, touch: "click" | "tap" = "click"): Promise<boolean> {
   if (await confirm(page).isVisible()) {
-    await confirm(page).click();
+    await touched(page, confirm(page), touch, '[aria-keyshortcuts="c"]');
     await expect(confirm(page)).toBeHidden();
     return true;
   }
   const places = page.locator(".board .spot.open:not(.picked)"), count = await places.count();
   if (count === 0) return false;
   const place = places.nth(Math.floor(random() * count));
+  const name = await place.getAttribute("data-spot", { timeout: 500 }).catch(() => null);
+  return name !== null && touched(page, place, touch, `.board [data-spot="${name}"].open`);
+}
+
+/** Whether it could be touched. If it is gone, the table went on meanwhile; if it is there, something lies on it. */
+async function touched(page: Page, place: Locator, touch: "click" | "tap", name: string): Promise<boolean> {
   try {
-    await place.click({ timeout: 2000 });
+    await place[touch]({ timeout: 2500 });
+    return true;
   } catch (error) {
-    if (String(error).includes("intercepts pointer events")) throw error; // something lies on it
-    return false; // the table went on meanwhile
+    if (String(error).includes("intercepts pointer events") && (await page.locator(name).count()) > 0) throw error;
+    return false;
   }
-  return true;
 }
 
 /** Everybody plays until the houses are shown. */

@@ -1,6 +1,6 @@
 /** The other ways to play: on a phone with fingers, with the keyboard alone, in three languages, on one screen. */
 import { devices, expect, test, type Page } from "@playwright/test";
-import { act, addBots, chance, GAMES, isOver, newcomer, openTable, playOn, ready, sit } from "./people.ts";
+import { act, addBots, chance, confirm, GAMES, isOver, newcomer, openTable, playOn, ready, sit } from "./people.ts";
 import { Server } from "./server.ts";
 
 let server: Server;
@@ -22,10 +22,7 @@ for (const game of GAMES)
     await begin(page, game);
     const random = chance(3);
     for (let acts = 0; acts < 22 && !(await isOver(page)); acts++) {
-      const confirm = page.locator('[aria-keyshortcuts="c"]'), places = page.locator(".board .spot.open:not(.picked)");
-      if (await confirm.isVisible()) await confirm.tap();
-      else if (await places.count()) await places.nth(Math.floor(random() * (await places.count()))).tap({ timeout: 3000 }).catch(() => {});
-      else await page.waitForTimeout(100);
+      if (!(await act(page, random, "tap"))) await page.waitForTimeout(100);
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), "nothing hangs over the edge").toBeLessThanOrEqual(1);
     }
     await page.locator(".talk").tap();
@@ -100,9 +97,8 @@ for (const language of ["en", "fr", "is"] as const)
       const random = chance(11);
       let hasConfirmed = false;
       for (let acts = 0; acts < 28; acts++) {
-        const confirm = page.locator('[aria-keyshortcuts="c"]');
-        if (await confirm.isVisible()) {
-          await expect(confirm).toContainText(WORDS[language]);
+        if (await confirm(page).isVisible()) {
+          await expect(confirm(page)).toContainText(WORDS[language]);
           hasConfirmed = true;
         }
         if (!(await act(page, random))) await page.waitForTimeout(60);
