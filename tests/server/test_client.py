@@ -391,6 +391,28 @@ def test_another_kind_of_web_server_is_no_table_server() -> None:
         asyncio.run(run(address))
 
 
+@pytest.mark.parametrize("status", [200, 409])
+def test_a_server_that_dies_in_the_middle_of_an_answer_is_unreachable(status: int) -> None:
+    async def run(address: str) -> None:
+        async with Client(address) as client:
+            with pytest.raises(Unreachable):
+                await client.get("/api/me")
+
+    class HalfAnswers(OtherPages):
+        def do_GET(self) -> None:
+            self.send_response(status)
+            self.send_header("Content-Length", "64")
+            self.end_headers()
+            self.wfile.write(b'{"key": ')
+
+    with http.server.HTTPServer(("127.0.0.1", 0), HalfAnswers) as pages:
+        thread = threading.Thread(target=pages.serve_forever)
+        thread.start()
+        asyncio.run(run(f"http://127.0.0.1:{pages.server_port}"))
+        pages.shutdown()
+        thread.join()
+
+
 def test_a_token_is_not_passed_on_to_another_server() -> None:
     async def run(address: str) -> None:
         async with Client(address, token="secret") as client:

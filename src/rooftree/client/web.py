@@ -1,6 +1,7 @@
 """What is asked for once, over HTTP. Nothing but the standard library: a client should be easy to install anywhere."""
 
 import json
+from http.client import HTTPException
 from typing import Any
 from urllib.error import HTTPError, URLError
 from urllib.parse import urlsplit
@@ -42,7 +43,7 @@ def ask(server: str, path: str, body: Any, token: str | None, lang: str) -> Any:
             return json.load(answer)
     except HTTPError as error:
         raise _refused(error) from None
-    except (URLError, OSError, ValueError) as error:
+    except (URLError, OSError, HTTPException, ValueError) as error:  # an answer may also break off in the middle
         raise Unreachable(f"no table server answers at {server}: {getattr(error, 'reason', error)}") from None
 
 
@@ -51,7 +52,7 @@ def _refused(error: HTTPError) -> Exception:
     try:
         problem = json.load(error)
         return Refused(problem["text"], Said(problem["key"], problem["args"]))
-    except (ValueError, LookupError, TypeError):
+    except (OSError, HTTPException, ValueError, LookupError, TypeError):
         return Unreachable(f"no table server answers at {error.url}: HTTP {error.code}")
     finally:
         error.close()
