@@ -130,10 +130,11 @@ async def _look_at_tokens(app: FastAPI) -> None:
 async def _around(request: Request, call_next: Next) -> Response:
     """Limits and origin before every request, headers and figures after it."""
     began, state = time.perf_counter(), request.app.state
-    response = _refusal(request)
+    is_file = is_page(request.method, request.scope["path"])
+    response = _refusal(request, state.file_limits if is_file else state.request_limits)
     if response is None:
-        try:
-            response = _page(request) or await call_next(request)
+        try:  # the client's files are in memory: nothing that stands around other requests is needed for them
+            response = (state.pages.answer(request) if is_file else None) or await call_next(request)
         except Exception as error:  # in here, so that this answer has its headers too
             response = await _failed(request, error)
     for name, value in headers_of(state.settings, request.scope["path"]).items():
@@ -144,15 +145,7 @@ async def _around(request: Request, call_next: Next) -> Response:
     return response
 
 
-def _page(request: Request) -> Response | None:
-    """The client's files are in memory: nothing that stands around other requests is needed for them."""
-    state = request.app.state
-    return state.pages.answer(request) if is_page(request.method, request.scope["path"]) else None
-
-
-def _refusal(request: Request) -> Response | None:
-    state = request.app.state
-    limits = state.file_limits if is_page(request.method, request.scope["path"]) else state.request_limits
+def _refusal(request: Request, limits: Limits) -> Response | None:
     if not limits.take(network_of(request)):
         return _problem(request, 429, "refused-too-much")
     if request.method in HARMLESS:

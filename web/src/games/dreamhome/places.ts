@@ -1,7 +1,5 @@
 /** Where things stand on the picture of a house, as CSS. */
+import { boxOf } from "$lib/boxes.ts";
 import { type Rect, SCENE } from "./art/index.ts";
 
-const percent = (part: number, whole: number): string => `${((100 * part) / whole).toFixed(3)}%`;
-
-export const within = ({ x, y, width, height }: Rect): string =>
-  `left:${percent(x, SCENE.width)};top:${percent(y, SCENE.height)};width:${percent(width, SCENE.width)};height:${percent(height, SCENE.height)}`;
+export const within = (rect: Rect): string => boxOf(rect, { x: 0, y: 0, ...SCENE });

@@ -1,24 +1,9 @@
 /** The pictures keep their promises: every tile, piece and bonus card has one of its own, and a mansion shows what it has. */
 import { describe, expect, test } from "vitest";
 import cards from "../../../../../src/rooftree/games/california/cards.toml?raw";
+import { expectDistinct, expectWordless } from "../../expecting.ts";
 import example from "./example.json";
 import * as art from "./index.ts";
-
-/** Well-formed, no number went wrong, and no words. */
-function expectSound(picture: string): void {
-  expect(picture).not.toMatch(/NaN|undefined|null|--\d|\[object/);
-  const open: string[] = [];
-  for (const [, close, tag, empty] of picture.matchAll(/<(\/?)(\w+)[^>]*?(\/?)>/g)) {
-    if (close) expect(open.pop()).toBe(tag);
-    else if (!empty) open.push(tag!);
-  }
-  expect(open).toEqual([]);
-  expect(picture.replace(/<[^>]*>/g, "")).toMatch(/^\d*$/);
-}
-const expectDistinct = (pictures: readonly string[]): void => {
-  pictures.forEach(expectSound);
-  expect(new Set(pictures).size).toBe(pictures.length);
-};
 
 const blocks = (kind: string): string[] => cards.split(`[[${kind}]]`).slice(1).map((block) => block.split("\n[")[0]!);
 const text = (block: string, key: string): string => new RegExp(`^${key} = "(.*)"`, "m").exec(block)![1]!;
@@ -43,7 +28,7 @@ const TILES = [...art.COLOURS.map((colour) => `room-${colour}`), ...art.PIECES, 
 test("every tile has a picture of its own, whichever copy it is", () => {
   expectDistinct([...TILES, "anything else"].map((name) => art.tileArt(name)));
   for (const name of TILES) {
-    expectSound(art.tileArt(`${name}#8`));
+    expectWordless(art.tileArt(`${name}#8`));
     expect(art.tileOf(`${name}#8`)).toEqual({ ...art.tileOf(name), copy: 7 });
     expect(art.tileArt(name).length).toBeLessThan(9000);
   }
@@ -70,14 +55,14 @@ test("bank, shops, calendar, money and loan", () => {
   expectDistinct(Array.from({ length: art.NUM_DAYS }, (_, i) => art.calendarArt(i + 1)));
   expectDistinct(Array.from({ length: 40 }, (_, silver) => art.moneyArt(silver).body).slice(1));
   expectDistinct([art.shopArt("left", [null, null, null, null]), art.shopArt("right", [null, null, null, null]), art.shopArt("left", ["dog#1", "room-red#3", null, "attic-extension#4"])]);
-  expectSound(art.loanArt());
+  expectWordless(art.loanArt());
   for (const { x, width } of [...art.SHOP_RECTS]) expect(x + width).toBeLessThan(art.SHOP.width);
 });
 
 describe.each([...example.end.mansions, ...example.middle.mansions].map((mansion, i) => [i, mansion as art.MansionView] as const))("mansion %i", (_, mansion) => {
   const scene = art.mansionScene(mansion);
   test("is drawn with all its cells, furniture, guests and parcels", () => {
-    expectSound(scene);
+    expectWordless(scene);
     expect(scene.split("data-cell=").length - 1).toBe(16);
     for (const cell of art.CELLS) {
       const piece = mansion.cells[cell]!.piece;

@@ -3,7 +3,7 @@
  * cell at its place, then `sceneFront` (cut walls and the street front). Stored pieces, parcels and neighbours come last,
  * at the places given here. `mansionScene` puts it all together. Everything is in SCENE.width × SCENE.height units.
  */
-import { C, at, disc, dots, flat, glow, inked, line, path, range, rect, shade, shadow, shine, turn } from "../../dreamhome/art/draw.ts";
+import { C, at, disc, dots, flat, glow, inked, line, path, range, rect, shade, shadow, shine, turn, type Rect } from "../../dreamhome/art/draw.ts";
 import { bird, cat } from "../../dreamhome/art/figures.ts";
 import { CELL, PAINT, bareArt, floorArt, plateArt, wallArt } from "./floors.ts";
 import { kept } from "./kept.ts";
@@ -12,16 +12,11 @@ import { flagArt, giftArt, neighbourArt } from "./people.ts";
 import { pieceArt } from "./pieces.ts";
 import { crate, loanArt, palm } from "./table.ts";
 
+export type { Rect };
+
 export const COLUMNS = ["A", "B", "C", "D"] as const;
 export const CELLS = ([1, 2, 3, 4] as const).flatMap((row) => COLUMNS.map((column) => `${column}${row}` as const));
 export type Cell = (typeof CELLS)[number];
-
-export interface Rect {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
 
 export const SCENE = { width: 720, height: 830 } as const;
 const LEFT = 120;

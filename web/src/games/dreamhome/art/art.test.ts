@@ -1,6 +1,7 @@
 /** The pictures keep their promises: every card has one, with its children in it, whatever stands beside it. */
 import { describe, expect, test } from "vitest";
 import cards from "../../../../../src/rooftree/games/dreamhome/cards.toml?raw";
+import { expectSound } from "../../expecting.ts";
 import example from "./example.json";
 import * as art from "./index.ts";
 
@@ -9,17 +10,6 @@ const childrenOf = (card: string): number => {
   const { name, copy } = art.partsOf(card);
   return art.CHILDREN[name as art.RoomType][copy]!;
 };
-
-/** Well-formed, and no number went wrong. */
-function expectSound(picture: string): void {
-  expect(picture).not.toMatch(/NaN|undefined|null|--\d/);
-  const open: string[] = [];
-  for (const [, close, tag, empty] of picture.matchAll(/<(\/?)(\w+)[^>]*?(\/?)>/g)) {
-    if (close) expect(open.pop()).toBe(tag);
-    else if (!empty) open.push(tag!);
-  }
-  expect(open).toEqual([]);
-}
 
 test("the numbers of children and points are those of the card list", () => {
   for (const block of cards.split("[[room]]").slice(1)) {

@@ -2,6 +2,14 @@
 
 export const INK = "var(--dh-ink,#4a3426)";
 
+/** A part of a picture, in its own units. */
+export interface Rect {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
 /** The paint box. Every picture of the game takes its colours from here. */
 export const C = {
   white: "#fffaf0",

@@ -3,21 +3,16 @@
  * `houseScene` puts them together. Everything is drawn in SCENE.width × SCENE.height units.
  */
 import { decorArt } from "./decor.ts";
-import { C, at, disc, dots, flat, glow, inked, line, oval, path, pick, range, rect, shade } from "./draw.ts";
+import { C, at, disc, dots, flat, glow, inked, line, oval, path, pick, range, rect, shade, type Rect } from "./draw.ts";
 import { bird, cat, mouse } from "./figures.ts";
 import { type DecorName, isDecorName, partsOf } from "./names.ts";
 import { type RoofTile, bestRoof, roofArt, roofBundle } from "./roofs.ts";
 import { ROOM_H, ROOM_W, emptyRoomArt, roomArt } from "./rooms.ts";
 
+export type { Rect };
+
 export const CELLS = ["T1", "T2", "T3", "T4", "T5", "G1", "G2", "G3", "G4", "G5", "B4", "B5"] as const;
 export type Cell = (typeof CELLS)[number];
-
-export interface Rect {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
 
 export const SCENE = { width: 1150, height: 622 } as const;
 const LEFT = 215;

@@ -1,24 +1,9 @@
 /** The pictures keep their promises: every card, resource and character has one of its own, and the ground shows what stands. */
 import { describe, expect, test } from "vitest";
 import cards from "../../../../../src/rooftree/games/homesweethome/cards.toml?raw";
+import { expectDistinct, expectWordless } from "../../expecting.ts";
 import example from "./example.json";
 import * as art from "./index.ts";
-
-/** Well-formed, no number went wrong, and no words. */
-function expectSound(picture: string): void {
-  expect(picture).not.toMatch(/NaN|undefined|null|--\d|\[object/);
-  const open: string[] = [];
-  for (const [, close, tag, empty] of picture.matchAll(/<(\/?)(\w+)[^>]*?(\/?)>/g)) {
-    if (close) expect(open.pop()).toBe(tag);
-    else if (!empty) open.push(tag!);
-  }
-  expect(open).toEqual([]);
-  expect(picture.replace(/<[^>]*>/g, "")).toMatch(/^\d*$/);
-}
-const expectDistinct = (pictures: readonly string[]): void => {
-  pictures.forEach(expectSound);
-  expect(new Set(pictures).size).toBe(pictures.length);
-};
 
 const blocks = (kind: string): string[] => cards.split(`[[${kind}]]`).slice(1).map((block) => block.split("\n[")[0]!);
 const text = (block: string, key: string): string => new RegExp(`^${key} = "(.*)"`, "m").exec(block)![1]!;
@@ -69,7 +54,7 @@ describe.each([["middle", example.middle], ["end", example.end]] as const)("the 
   const ground = view.ground as Partial<Record<string, art.CellView>>;
   const scene = art.groundScene(view as unknown as art.GroundView);
   test("shows everything that stands", () => {
-    expectSound(scene);
+    expectWordless(scene);
     expect(scene.split("data-cell=").length - 1).toBe(9);
     expect(scene.length).toBeLessThan(200_000);
     for (const cell of art.CELLS) {

@@ -2,19 +2,14 @@
  * The shared plot on its hill, in layers: `sceneBack`, then the cells from the back row to the front (`cellArt` at its
  * place), then `sceneFront`. `groundScene` puts them together. Everything is drawn in SCENE.width × SCENE.height units.
  */
-import { C, at, disc, dots, flat, inked, line, oval, path, pick, range, rect, shade, shadow } from "../../dreamhome/art/draw.ts";
+import { C, at, disc, dots, flat, inked, line, oval, path, pick, range, rect, shade, shadow, type Rect } from "../../dreamhome/art/draw.ts";
 import { bird, cat } from "../../dreamhome/art/figures.ts";
 import { type Part, buildingParts } from "./buildings.ts";
 import { CELLS, type Cell, FOUNDATIONS, TERRAINS, type Trap, ZONES, isTrap } from "./names.ts";
 import { PLOT, emptyArt, siteArt, terrainArt } from "./terrains.ts";
 import { type Nearness, trapSign, trapZone } from "./traps.ts";
 
-export interface Rect {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
+export type { Rect };
 
 export const SCENE = { width: 1000, height: 772 } as const;
 /** A cell's box holds the plot and the tallest house on it; the plot's front left corner is at (0, CELL.height). */
