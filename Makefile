@@ -35,11 +35,12 @@ web: $(CLIENT) ## build the browser client into the package
 
 test: lint unit web-test browser-test ## everything that must hold: lint, types, import arrows, all tests
 
-lint: $(READY) ## ruff, mypy --strict, import-linter
+lint: $(READY) $(MODULES) ## ruff, mypy --strict, import-linter; the browser client: Prettier, no wide lines
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(NODE) npm run lint
 
 unit: $(READY) $(CLIENT) ## the tests alone
 	$(BIN)/python -m pytest -n 2 --dist loadgroup --durations=15

@@ -12,7 +12,11 @@ const server = process.env["ROOFTREE_SERVER"] ?? "http://127.0.0.1:8000";
 
 /** The service worker keeps what is of one build: it is another one whenever the page is. */
 function nameBuild(folder: string): void {
-  const worker = join(folder, "sw.js"), build = createHash("sha256").update(readFileSync(join(folder, "index.html"))).digest("hex").slice(0, 12);
+  const worker = join(folder, "sw.js"),
+    build = createHash("sha256")
+      .update(readFileSync(join(folder, "index.html")))
+      .digest("hex")
+      .slice(0, 12);
   writeFileSync(worker, readFileSync(worker, "utf8").replace("rooftree-BUILD", `rooftree-${build}`));
 }
 
@@ -33,7 +37,9 @@ function finished(): Plugin {
   return {
     name: "finished",
     apply: "build",
-    configResolved(config) { folder = resolve(config.root, config.build.outDir); },
+    configResolved(config) {
+      folder = resolve(config.root, config.build.outDir);
+    },
     closeBundle() {
       nameBuild(folder);
       compress(folder);
@@ -45,9 +51,14 @@ export default defineConfig({
   plugins: [svelte(), finished()],
   build: {
     outDir: process.env["ROOFTREE_STATIC"] ?? "../src/rooftree/server/static",
-    emptyOutDir: true, target: "es2022", assetsInlineLimit: 0,
+    emptyOutDir: true,
+    target: "es2022",
+    assetsInlineLimit: 0,
   },
-  server: { fs: { allow: [".."] }, proxy: { "/api": { target: server }, "/socket": { target: server.replace("http", "ws"), ws: true } } },
+  server: {
+    fs: { allow: [".."] },
+    proxy: { "/api": { target: server }, "/socket": { target: server.replace("http", "ws"), ws: true } },
+  },
   resolve: { conditions: ["browser"], alias: { $protocol: here("../docs/protocol.ts"), $lib: here("src/lib") } },
   test: { include: ["src/**/*.test.ts"], css: true },
 });

@@ -8,7 +8,12 @@ export async function command(page: Page, table: string, words: Record<string, u
 }
 
 /** A table with me and bots, begun; with `byBot` a bot plays for me, too. */
-export async function begun(page: Page, game: GameName, players: number, { byBot = false, name = "Anna", options = {} } = {}): Promise<string> {
+export async function begun(
+  page: Page,
+  game: GameName,
+  players: number,
+  { byBot = false, name = "Anna", options = {} } = {},
+): Promise<string> {
   await page.request.post("/api/me");
   const { id } = await (await page.request.post("/api/tables", { data: { game, players, options } })).json();
   const bot = game === "homesweethome" ? "team" : "greedy";
@@ -22,7 +27,10 @@ export async function begun(page: Page, game: GameName, players: number, { byBot
 export async function finished(page: Page, game: GameName, players: number, options = {}): Promise<string> {
   const id = await begun(page, game, players, { byBot: true, options });
   await expect
-    .poll(async () => (await (await page.request.get(`/api/tables/${id}`)).json()).summary.status, { timeout: 120_000, intervals: [500] })
+    .poll(async () => (await (await page.request.get(`/api/tables/${id}`)).json()).summary.status, {
+      timeout: 120_000,
+      intervals: [500],
+    })
     .toBe("over");
   return id;
 }

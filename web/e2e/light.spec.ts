@@ -1,4 +1,6 @@
-/** How heavy the first page is, how soon it can be used, and how smoothly a full table moves. Times are printed only. */
+/**
+ * How heavy the first page is, how soon it can be used, and how smoothly a full table moves. Times are printed only.
+ */
 import { expect, test } from "@playwright/test";
 import { begun, command } from "./finished.ts";
 import { GAMES, newcomer } from "./people.ts";
@@ -7,7 +9,9 @@ import { Server } from "./server.ts";
 const MOST = 150_000; // bytes, compressed
 
 let server: Server;
-test.beforeAll(async () => { server = await Server.start(); });
+test.beforeAll(async () => {
+  server = await Server.start();
+});
 test.afterAll(() => server.close());
 
 test("the first page is light", async ({ browser }) => {
@@ -17,7 +21,9 @@ test("the first page is light", async ({ browser }) => {
   await network.send("Emulation.setCPUThrottlingRate", { rate: 4 });
   let bytes = 0;
   const files = new Map<string, string>();
-  network.on("Network.responseReceived", ({ requestId, response }) => files.set(requestId, new URL(response.url).pathname));
+  network.on("Network.responseReceived", ({ requestId, response }) =>
+    files.set(requestId, new URL(response.url).pathname),
+  );
   network.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
     if (!files.get(requestId)?.startsWith("/api")) bytes += encodedDataLength;
   });
@@ -28,7 +34,11 @@ test("the first page is light", async ({ browser }) => {
     painted: Math.round(performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? 0),
   }));
   await page.waitForLoadState("networkidle");
-  console.log(`first page: ${(bytes / 1000).toFixed(1)} kB in ${files.size} files; on a processor slowed four times: painted after ${times.painted} ms, usable after ${times.usable} ms`);
+  console.log(
+    `first page: ${(bytes / 1000).toFixed(1)} kB in ${files.size} files;` +
+      ` on a processor slowed four times: painted after ${times.painted} ms, usable after ` +
+      `${times.usable} ms`,
+  );
   expect(bytes).toBeLessThan(MOST);
 });
 
@@ -41,7 +51,8 @@ for (const game of GAMES)
     await command(page, id, { do: "take-over", seat: 0, bot: "greedy" }); // from here on, everything moves by itself
     const { frames, seconds, slow, flights } = await page.evaluate(async () => {
       const gaps: number[] = [];
-      let last = performance.now(), flights = 0;
+      let last = performance.now(),
+        flights = 0;
       const begin = last;
       await new Promise<void>((resolve) => {
         const tick = (now: number) => {
@@ -53,8 +64,17 @@ for (const game of GAMES)
         };
         requestAnimationFrame(tick);
       });
-      return { frames: gaps.length, seconds: (last - begin) / 1000, slow: gaps.filter((gap) => gap > 34).length, flights };
+      return {
+        frames: gaps.length,
+        seconds: (last - begin) / 1000,
+        slow: gaps.filter((gap) => gap > 34).length,
+        flights,
+      };
     });
-    console.log(`${game}, four players: ${(frames / seconds).toFixed(1)} frames a second over ${seconds.toFixed(1)} s, ${slow} of ${frames} later than 34 ms; a piece was in flight at ${flights} of ${Math.floor(frames / 10)} looks`);
+    console.log(
+      `${game}, four players: ${(frames / seconds).toFixed(1)} frames a second over ` +
+        `${seconds.toFixed(1)} s, ${slow} of ${frames} later than 34 ms; a piece was in flight at ` +
+        `${flights} of ${Math.floor(frames / 10)} looks`,
+    );
     expect(flights).toBeGreaterThan(0);
   });

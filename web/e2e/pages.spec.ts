@@ -6,13 +6,23 @@ import { GAMES, newcomer } from "./people.ts";
 import { Server } from "./server.ts";
 
 let server: Server;
-test.beforeAll(async () => { server = await Server.start(); });
+test.beforeAll(async () => {
+  server = await Server.start();
+});
 test.afterAll(() => server.close());
 
 async function isOpenToAll(page: Page, what: string): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).analyze();
   const bad = violations.filter((each) => each.impact === "serious" || each.impact === "critical");
-  expect(bad.map((each) => `${what}: ${each.id}: ${each.nodes.slice(0, 3).map((node) => `${node.target} ${node.failureSummary}`).join(" | ")}`)).toEqual([]);
+  expect(
+    bad.map(
+      (each) =>
+        `${what}: ${each.id}: ${each.nodes
+          .slice(0, 3)
+          .map((node) => `${node.target} ${node.failureSummary}`)
+          .join(" | ")}`,
+    ),
+  ).toEqual([]);
 }
 
 test("axe finds nothing serious on any page, light or dark", async ({ browser }) => {
@@ -57,13 +67,19 @@ for (const game of GAMES)
     const page = await newcomer(browser, server);
     await page.goto(`/learn/${game}`);
     await expect(page.locator(".coach")).toBeVisible();
-    let steps = 0, mine = 0, hasTriedOther = false;
+    let steps = 0,
+      mine = 0,
+      hasTriedOther = false;
     while (!(await page.locator(".finale").isVisible())) {
       if (++steps > 200) throw new Error("the lesson does not end");
-      const next = page.locator(".coach .main"), marked = page.locator(".spot.shown.open:not(.picked)");
+      const next = page.locator(".coach .main"),
+        marked = page.locator(".spot.shown.open:not(.picked)");
       if (!(await page.locator(".coach").isVisible())) continue;
       const soon = { timeout: 2000 }; // what the others do goes on by itself, and takes its button with it
-      const step = await page.locator(".coach h1 small").innerText(soon).catch(() => null);
+      const step = await page
+        .locator(".coach h1 small")
+        .innerText(soon)
+        .catch(() => null);
       if (step === null) continue;
       if (await next.isVisible()) await next.click(soon).catch(() => {});
       else if (await marked.count()) {
@@ -74,7 +90,16 @@ for (const game of GAMES)
           await page.keyboard.press("Escape");
           expect(await page.locator(".coach h1 small").innerText()).toBe(step); // a lesson goes its way
         }
-        if (await marked.first().click(soon).then(() => true, () => false)) mine++;
+        if (
+          await marked
+            .first()
+            .click(soon)
+            .then(
+              () => true,
+              () => false,
+            )
+        )
+          mine++;
       } else await page.waitForTimeout(50);
     }
     expect(mine).toBeGreaterThan(5);
@@ -102,7 +127,12 @@ test("what one likes stays: language, theme, size, letters", async ({ browser })
   await selects.nth(2).selectOption("huge");
   await page.locator(".check input").first().check();
   await page.reload();
-  for (const [name, value] of [["lang", "fr"], ["data-theme", "dark"], ["data-size", "huge"], ["data-letters", "on"]] as const)
+  for (const [name, value] of [
+    ["lang", "fr"],
+    ["data-theme", "dark"],
+    ["data-size", "huge"],
+    ["data-letters", "on"],
+  ] as const)
     await expect(page.locator("html")).toHaveAttribute(name, value);
   await expect(page.locator("h1")).toHaveText("Réglages");
 });

@@ -4,25 +4,49 @@ import type { GameName } from "$protocol";
 import type { Server } from "./server.ts";
 
 export const GAMES: GameName[] = ["dreamhome", "california", "homesweethome"];
-export const TITLES: Record<GameName, string> = { dreamhome: "Dream Home", california: "California", homesweethome: "Home Sweet Home" };
+export const TITLES: Record<GameName, string> = {
+  dreamhome: "Dream Home",
+  california: "California",
+  homesweethome: "Home Sweet Home",
+};
 
-interface Likes { language?: string; theme?: string; speed?: string; name?: string; letters?: boolean; size?: string }
+interface Likes {
+  language?: string;
+  theme?: string;
+  speed?: string;
+  name?: string;
+  letters?: boolean;
+  size?: string;
+}
 
 /** A browser of somebody who was never here before; what goes wrong on its pages fails the test. */
-export async function newcomer(browser: Browser, server: Server, likes: Likes = {}, options: BrowserContextOptions = {}): Promise<Page> {
+export async function newcomer(
+  browser: Browser,
+  server: Server,
+  likes: Likes = {},
+  options: BrowserContextOptions = {},
+): Promise<Page> {
   const context = await browser.newContext({ baseURL: server.address, ...options });
-  await context.addInitScript((kept) => {
-    if (!localStorage.getItem("rooftree")) localStorage.setItem("rooftree", kept);
-  }, JSON.stringify({ language: "en", theme: "light", speed: "off", ...likes }));
+  await context.addInitScript(
+    (kept) => {
+      if (!localStorage.getItem("rooftree")) localStorage.setItem("rooftree", kept);
+    },
+    JSON.stringify({ language: "en", theme: "light", speed: "off", ...likes }),
+  );
   const page = await context.newPage();
-  page.on("pageerror", (error) => { throw error; });
+  page.on("pageerror", (error) => {
+    throw error;
+  });
   return page;
 }
 
 /** Through the front door: a table of a game, for so many. */
 export async function openTable(page: Page, game: GameName, players: number): Promise<string> {
   await page.goto("/");
-  await page.locator("article", { has: page.locator(`img[src="/pictures/${game}.svg"]`) }).locator("button.main").click();
+  await page
+    .locator("article", { has: page.locator(`img[src="/pictures/${game}.svg"]`) })
+    .locator("button.main")
+    .click();
   const dialog = page.locator("dialog");
   await dialog.locator(`input[name="players"][value="${players}"]`).check({ force: true });
   await dialog.locator('button[type="submit"]').click();
@@ -65,7 +89,8 @@ export async function act(page: Page, random: () => number, touch: "click" | "ta
     await expect(confirm(page)).toBeHidden();
     return true;
   }
-  const places = page.locator(".board .spot.open:not(.picked)"), count = await places.count();
+  const places = page.locator(".board .spot.open:not(.picked)"),
+    count = await places.count();
   if (count === 0) return false;
   const place = places.nth(Math.floor(random() * count));
   const name = await place.getAttribute("data-spot", { timeout: 500 }).catch(() => null);
@@ -84,7 +109,12 @@ async function touched(page: Page, place: Locator, touch: "click" | "tap", name:
 }
 
 /** Everybody plays until the houses are shown. */
-export async function playOn(pages: Page[], random: () => number, most = 2500, until = async () => false): Promise<void> {
+export async function playOn(
+  pages: Page[],
+  random: () => number,
+  most = 2500,
+  until = async () => false,
+): Promise<void> {
   for (let turn = 0, idle = 0; turn < most; turn++) {
     if (await until()) return;
     if (await isOver(pages[0]!)) return;

@@ -1,17 +1,36 @@
 /** Two browsers and a bot play each game to the end, through everything that happens to real tables. */
 import { expect, test, type Page } from "@playwright/test";
 import { readFile } from "node:fs/promises";
-import { act, addBots, chance, confirm, GAMES, newcomer, openTable, playOn, ready, sit, TITLES, undo } from "./people.ts";
+import {
+  act,
+  addBots,
+  chance,
+  confirm,
+  GAMES,
+  newcomer,
+  openTable,
+  playOn,
+  ready,
+  sit,
+  TITLES,
+  undo,
+} from "./people.ts";
 import { Server } from "./server.ts";
 
 let server: Server;
-test.beforeAll(async () => { server = await Server.start(); });
+test.beforeAll(async () => {
+  server = await Server.start();
+});
 test.afterAll(() => server.close());
 
 for (const game of GAMES)
-  test(`${game}: two browsers and a bot, through a reload, a crash of the server, an undo and a takeover`, async ({ browser }) => {
+  test(`${game}: two browsers and a bot, through a reload, a crash of the server, an undo and a takeover`, async ({
+    browser,
+  }) => {
     test.setTimeout(420_000);
-    const random = chance(7), anna = await newcomer(browser, server), ben = await newcomer(browser, server);
+    const random = chance(7),
+      anna = await newcomer(browser, server),
+      ben = await newcomer(browser, server);
     const path = await openTable(anna, game, 3);
     await sit(anna, "Anna");
     await ben.goto(path);
@@ -81,8 +100,14 @@ async function numMoves(page: Page, path: string): Promise<number> {
 }
 
 async function keepsPictures(page: Page): Promise<void> {
-  for (const [button, magic] of [["Picture (PNG)", "\x89PNG"], ["Drawing (SVG)", "<svg"]] as const) {
-    const [download] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: button }).first().click()]);
+  for (const [button, magic] of [
+    ["Picture (PNG)", "\x89PNG"],
+    ["Drawing (SVG)", "<svg"],
+  ] as const) {
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("button", { name: button }).first().click(),
+    ]);
     const content = await readFile(await download.path());
     expect(content.toString("latin1", 0, 300)).toContain(magic);
     expect(content.length).toBeGreaterThan(10_000);

@@ -31,7 +31,11 @@ test("a smaller room maximum on the server, and the same client", async ({ brows
 /** A table of Dream Home for two at one screen, begun. */
 async function opened(page: Page): Promise<string> {
   const { id } = await (await page.request.post("/api/tables", { data: { game: "dreamhome", players: 2 } })).json();
-  for (const [seat, name] of [[0, "Anna"], [1, "Ben"]] as const) await command(page, id, { do: "sit", seat, name });
+  for (const [seat, name] of [
+    [0, "Anna"],
+    [1, "Ben"],
+  ] as const)
+    await command(page, id, { do: "sit", seat, name });
   for (const seat of [0, 1]) await command(page, id, { do: "ready", seat });
   return id;
 }

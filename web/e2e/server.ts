@@ -6,11 +6,22 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 
 const ROOT = resolve(import.meta.dirname, "../..");
-const PYTHON = process.env["ROOFTREE_PYTHON"] ?? [".venv/bin/python", ".venv/Scripts/python.exe"].map((path) => join(ROOT, path)).find(existsSync) ?? "python3";
+const PYTHON =
+  process.env["ROOFTREE_PYTHON"] ??
+  [".venv/bin/python", ".venv/Scripts/python.exe"].map((path) => join(ROOT, path)).find(existsSync) ??
+  "python3";
 const PATIENCE = 120_000;
 /** All these browsers have one address. */
 const GENEROUS = Object.fromEntries(
-  ["REQUESTS_AT_ONCE", "REQUESTS_A_SECOND", "COMMANDS_AT_ONCE", "COMMANDS_A_SECOND", "LINES_AT_ONCE", "FILES_AT_ONCE", "FILES_A_SECOND"].map((name) => [`ROOFTREE_${name}`, "100000"]),
+  [
+    "REQUESTS_AT_ONCE",
+    "REQUESTS_A_SECOND",
+    "COMMANDS_AT_ONCE",
+    "COMMANDS_A_SECOND",
+    "LINES_AT_ONCE",
+    "FILES_AT_ONCE",
+    "FILES_A_SECOND",
+  ].map((name) => [`ROOFTREE_${name}`, "100000"]),
 );
 
 export class Server {
@@ -24,7 +35,9 @@ export class Server {
     [this.port, this.program] = [port, program];
   }
 
-  get address(): string { return `http://127.0.0.1:${this.port}`; }
+  get address(): string {
+    return `http://127.0.0.1:${this.port}`;
+  }
 
   /** `program` are words for Python: another program than ours may stand in for `rooftree`. */
   static async start(program: string[] = ["-m", "rooftree"]): Promise<Server> {
@@ -34,13 +47,30 @@ export class Server {
   }
 
   async start(): Promise<void> {
-    const words = [...this.program, "serve", "--port", String(this.port), "--database", join(this.folder, "tables.db")];
-    this.process = spawn(PYTHON, words, { cwd: ROOT, env: { ...process.env, ...GENEROUS }, stdio: ["ignore", "pipe", "pipe"] });
+    const words = [
+      ...this.program,
+      "serve",
+      "--port",
+      String(this.port),
+      "--database",
+      join(this.folder, "tables.db"),
+    ];
+    this.process = spawn(PYTHON, words, {
+      cwd: ROOT,
+      env: { ...process.env, ...GENEROUS },
+      stdio: ["ignore", "pipe", "pipe"],
+    });
     for (const stream of [this.process.stdout!, this.process.stderr!]) stream.on("data", (text) => (this.log += text));
     const until = Date.now() + PATIENCE;
     while (Date.now() < until) {
       if (this.process.exitCode !== null) break;
-      if (await fetch(`${this.address}/healthz`).then((answer) => answer.ok, () => false)) return;
+      if (
+        await fetch(`${this.address}/healthz`).then(
+          (answer) => answer.ok,
+          () => false,
+        )
+      )
+        return;
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
     throw new Error(`the server did not start:\n${this.log}`);
@@ -66,7 +96,9 @@ function freePort(): Promise<number> {
     probe.once("error", reject);
     probe.listen(0, "127.0.0.1", () => {
       const address = probe.address();
-      probe.close(() => (address && typeof address === "object" ? resolve(address.port) : reject(new Error("no port"))));
+      probe.close(() =>
+        address && typeof address === "object" ? resolve(address.port) : reject(new Error("no port")),
+      );
     });
   });
 }

@@ -12,7 +12,8 @@ const BUILT = process.env["ROOFTREE_STATIC"] ?? resolve(import.meta.dirname, "..
 test("a table stays open, and what is in hand stays in hand", async ({ browser }) => {
   const server = await Server.start();
   try {
-    const page = await newcomer(browser, server), lines: string[] = [];
+    const page = await newcomer(browser, server),
+      lines: string[] = [];
     page.on("websocket", (line) => lines.push(line.url()));
     const table = await begun(page, "california", 2);
     await page.goto(`/t/${table}`);
@@ -48,7 +49,8 @@ function rebuild(folder: string): void {
   };
   change("index.html", /(src="\/assets\/index-[\w-]+\.js)"/, '$1?new"');
   change("sw.js", /"rooftree-\w+"/, '"rooftree-new"');
-  for (const name of readdirSync(join(folder, "assets"))) if (/^Settings-/.test(name)) rmSync(join(folder, "assets", name));
+  for (const name of readdirSync(join(folder, "assets")))
+    if (/^Settings-/.test(name)) rmSync(join(folder, "assets", name));
 }
 
 test("after an update an old page finds the new one, once, and keeps nothing old", async ({ browser }) => {

@@ -4,7 +4,9 @@ import { act, addBots, chance, confirm, GAMES, isOver, newcomer, openTable, play
 import { Server } from "./server.ts";
 
 let server: Server;
-test.beforeAll(async () => { server = await Server.start(); });
+test.beforeAll(async () => {
+  server = await Server.start();
+});
 test.afterAll(() => server.close());
 
 async function begin(page: Page, game: (typeof GAMES)[number]): Promise<void> {
@@ -23,7 +25,10 @@ for (const game of GAMES)
     const random = chance(3);
     for (let acts = 0; acts < 22 && !(await isOver(page)); acts++) {
       if (!(await act(page, random, "tap"))) await page.waitForTimeout(100);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), "nothing hangs over the edge").toBeLessThanOrEqual(1);
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+        "nothing hangs over the edge",
+      ).toBeLessThanOrEqual(1);
     }
     await page.locator(".talk").tap();
     await expect(page.getByRole("tab", { name: "Chat" })).toBeVisible();
@@ -45,7 +50,12 @@ for (const game of GAMES)
     await page.keyboard.type("Anna");
     await page.keyboard.press("Enter");
     await expect(page.locator("li.mine")).toBeVisible();
-    await tabTo(page, () => page.evaluate(() => document.activeElement?.closest("li.free") !== null && !document.activeElement!.classList.contains("main")));
+    await tabTo(page, () =>
+      page.evaluate(
+        () =>
+          document.activeElement?.closest("li.free") !== null && !document.activeElement!.classList.contains("main"),
+      ),
+    );
     await page.keyboard.press("Enter");
     await expect(page.locator("li.free")).toHaveCount(0);
     await tabTo(page, () => page.evaluate(() => document.activeElement?.closest(".begin") !== null));
@@ -64,7 +74,9 @@ for (const game of GAMES)
         continue;
       }
       const places = ".board .spot.open:not(.picked)";
-      await tabTo(page, () => page.evaluate((wanted) => document.activeElement?.matches(wanted) || !document.querySelector(wanted), places));
+      await tabTo(page, () =>
+        page.evaluate((wanted) => document.activeElement?.matches(wanted) || !document.querySelector(wanted), places),
+      );
       if ((await page.locator(places).count()) === 0) continue; // the table went on meanwhile
       await page.keyboard.press("Enter");
       moved++;
@@ -82,7 +94,11 @@ async function tabTo(page: Page, isThere: () => Promise<boolean>): Promise<void>
     if (await isThere()) return;
     await page.keyboard.press("Tab");
   }
-  const where = await page.evaluate(() => `${document.activeElement?.outerHTML.slice(0, 200)}; open: ${[...document.querySelectorAll(".spot.open:not(.picked)")].map((each) => (each as HTMLElement).dataset["spot"])}`);
+  const where = await page.evaluate(
+    () =>
+      `${document.activeElement?.outerHTML.slice(0, 200)}; open: ` +
+      [...document.querySelectorAll(".spot.open:not(.picked)")].map((each) => (each as HTMLElement).dataset["spot"]),
+  );
   throw new Error(`no way there by keyboard from ${where}`);
 }
 
@@ -104,7 +120,8 @@ for (const language of ["en", "fr", "is"] as const)
         if (!(await act(page, random))) await page.waitForTimeout(60);
       }
       expect(hasConfirmed).toBe(true);
-      const text = await page.locator("main").innerText(), words = await page.locator(".words").innerText();
+      const text = await page.locator("main").innerText(),
+        words = await page.locator(".words").innerText();
       for (const each of [text, words]) {
         expect(each).not.toMatch(/\b(web|dh|ca|hs|why|tell|line|name|action|decision|effect)-[a-z]+/);
         expect(each).not.toMatch(/undefined|\[object|\{ ?\$/);
@@ -134,7 +151,13 @@ test("a TV shows the table to everyone, and phones join by its code", async ({ b
   const tv = await host.context().newPage(); // the same browser: it must not see the host's hand
   await tv.goto(path.replace("/t/", "/tv/"));
   await expect(tv.locator(".qr")).toBeVisible();
-  const code = await tv.request.get(await tv.locator(".qr").first().getAttribute("src").then((src) => src!));
+  const code = await tv.request.get(
+    await tv
+      .locator(".qr")
+      .first()
+      .getAttribute("src")
+      .then((src) => src!),
+  );
   expect(code.headers()["content-type"]).toContain("svg");
   await sit(host, "Anna");
   await expect(tv.locator(".join li", { hasText: "Anna" })).toBeVisible();

@@ -1,5 +1,6 @@
 /*
- * Keeps the page itself, so that an installed Rooftree opens at once; what happens at tables always comes from the server.
+ * Keeps the page itself, so that an installed Rooftree opens at once; what happens at tables always comes from
+ * the server.
  * Every build has a worker and a cache of its own: what it keeps fits together, and goes when the next one comes.
  */
 const KEPT = "rooftree-BUILD"; // vite.config.ts writes the build's name here
@@ -8,17 +9,31 @@ self.addEventListener("install", (event) => event.waitUntil(keepPage().then(() =
 self.addEventListener("activate", (event) => event.waitUntil(forgetOthers().then(() => self.clients.claim())));
 self.addEventListener("fetch", (event) => {
   const url = new URL(event.request.url);
-  if (event.request.method !== "GET" || url.origin !== location.origin || url.pathname.startsWith("/api") || url.pathname === "/socket") return;
+  if (
+    event.request.method !== "GET" ||
+    url.origin !== location.origin ||
+    url.pathname.startsWith("/api") ||
+    url.pathname === "/socket"
+  )
+    return;
   if (url.pathname.startsWith("/assets/")) event.respondWith(fromCache(event));
   else if (event.request.mode === "navigate") event.respondWith(fetch(event.request).catch(keptPage));
 });
 self.addEventListener("push", (event) => {
-  event.waitUntil(self.registration.showNotification("Rooftree", { body: "Your turn · À vous · Þú átt leik", icon: "/icon-192.png", tag: "turn" }));
+  event.waitUntil(
+    self.registration.showNotification("Rooftree", {
+      body: "Your turn · À vous · Þú átt leik",
+      icon: "/icon-192.png",
+      tag: "turn",
+    }),
+  );
 });
 self.addEventListener("notificationclick", (event) => {
   event.notification.close();
   event.waitUntil(
-    self.clients.matchAll({ type: "window" }).then((open) => (open[0] ? open[0].focus() : self.clients.openWindow("/"))),
+    self.clients
+      .matchAll({ type: "window" })
+      .then((open) => (open[0] ? open[0].focus() : self.clients.openWindow("/"))),
   );
 });
 
@@ -26,7 +41,8 @@ self.addEventListener("notificationclick", (event) => {
 async function keepPage() {
   const answer = await fetch("/", { cache: "no-cache" });
   if (!answer.ok) throw new Error("no page");
-  const cache = await caches.open(KEPT), page = await answer.clone().text();
+  const cache = await caches.open(KEPT),
+    page = await answer.clone().text();
   await cache.addAll(new Set(page.match(/\/assets\/[\w.-]+/g)));
   await cache.put("/", answer);
 }
@@ -40,9 +56,11 @@ async function forgetOthers() {
 
 /* Names of assets change with their content: what is kept is right for ever. */
 async function fromCache(event) {
-  const cache = await caches.open(KEPT), kept = await cache.match(event.request);
+  const cache = await caches.open(KEPT),
+    kept = await cache.match(event.request);
   if (kept) return kept;
   const answer = await fetch(event.request);
-  if (answer.ok) event.waitUntil(cache.put(event.request, answer.clone()).catch(() => {})); // a full disk is no reason not to play
+  // a full disk is no reason not to play
+  if (answer.ok) event.waitUntil(cache.put(event.request, answer.clone()).catch(() => {}));
   return answer;
 }

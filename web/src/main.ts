@@ -7,5 +7,5 @@ import { reloadIfRebuilt } from "$lib/rebuilt.ts";
 addEventListener("vite:preloadError", () => void reloadIfRebuilt());
 mount(App, { target: document.getElementById("app")! });
 
-if ("serviceWorker" in navigator && import.meta.env.PROD)
-  navigator.serviceWorker.register("/sw.js").catch(() => {}); // without it the page plays as well, only not from an icon
+// without it the page plays as well, only not from an icon
+if ("serviceWorker" in navigator && import.meta.env.PROD) navigator.serviceWorker.register("/sw.js").catch(() => {});

@@ -6,7 +6,8 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { createServer } from "vite";
 
-const root = join(import.meta.dirname, ".."), folder = join(root, "public/pictures");
+const root = join(import.meta.dirname, ".."),
+  folder = join(root, "public/pictures");
 const vite = await createServer({ root, server: { middlewareMode: true }, appType: "custom", logLevel: "error" });
 mkdirSync(folder, { recursive: true });
 for (const game of ["dreamhome", "california", "homesweethome"]) {

@@ -10,7 +10,8 @@ import { begun, finished } from "../e2e/finished.ts";
 import { act, chance, GAMES, newcomer, TITLES } from "../e2e/people.ts";
 import { Server } from "../e2e/server.ts";
 
-const DOCS = join(import.meta.dirname, "../../docs"), FOLDER = join(DOCS, "pictures");
+const DOCS = join(import.meta.dirname, "../../docs"),
+  FOLDER = join(DOCS, "pictures");
 const SIZES = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
 const MIDDLE = { dreamhome: 19, california: 45, homesweethome: 40 }; // touches until a game is worth looking at
 const wanted = process.argv.slice(2);
@@ -24,7 +25,10 @@ async function shoot(page: Page, name: string): Promise<void> {
     for (const [size, viewport] of Object.entries(SIZES)) {
       await page.setViewportSize(viewport);
       await page.waitForTimeout(350);
-      writeFileSync(join(FOLDER, `${name}-${size}-${theme}.webp`), await webp(page.context().browser()!, await page.screenshot()));
+      writeFileSync(
+        join(FOLDER, `${name}-${size}-${theme}.webp`),
+        await webp(page.context().browser()!, await page.screenshot()),
+      );
     }
   }
   await page.setViewportSize(SIZES.desktop);
@@ -48,7 +52,8 @@ async function webp(browser: Browser, png: Buffer): Promise<Buffer> {
   return Buffer.from(text, "base64");
 }
 
-const server = await Server.start(), browser = await chromium.launch(config.use!.launchOptions!);
+const server = await Server.start(),
+  browser = await chromium.launch(config.use!.launchOptions!);
 mkdirSync(FOLDER, { recursive: true });
 if (!wanted.length) for (const file of readdirSync(FOLDER)) rmSync(join(FOLDER, file));
 try {
@@ -59,7 +64,9 @@ try {
     await page.waitForLoadState("networkidle");
   };
   await page.request.post("/api/me");
-  const { id } = await (await page.request.post("/api/tables", { data: { game: "dreamhome", players: 4, is_public: true } })).json();
+  const { id } = await (
+    await page.request.post("/api/tables", { data: { game: "dreamhome", players: 4, is_public: true } })
+  ).json();
   await open(`/t/${id}`, ".seats");
   await page.locator('input[autocomplete="nickname"]').fill("Anna");
   await page.locator("li.free button.main").first().click();
@@ -105,7 +112,21 @@ try {
 }
 
 if (!wanted.length) {
-  const row = (name: string) => `## ${name}\n\n${["light", "dark"].map((theme) => ["desktop", "phone"].map((size) => `<img src="pictures/${name}-${size}-${theme}.webp" height="420" alt="${name}, ${size}, ${theme}">`).join(" ")).join("\n")}\n`;
-  const text = `# Every page\n\nDesktop and phone, light and dark, as \`make screenshots\` takes them: ${Object.values(TITLES).join(", ")}.\n\n${taken.map(row).join("\n")}`;
+  const row = (name: string) =>
+    `## ${name}\n\n` +
+    ["light", "dark"]
+      .map((theme) =>
+        ["desktop", "phone"]
+          .map(
+            (size) =>
+              `<img src="pictures/${name}-${size}-${theme}.webp" height="420" alt="${name}, ${size}, ${theme}">`,
+          )
+          .join(" "),
+      )
+      .join("\n") +
+    "\n";
+  const text =
+    "# Every page\n\nDesktop and phone, light and dark, as \`make screenshots\` takes them: " +
+    `${Object.values(TITLES).join(", ")}.\n\n${taken.map(row).join("\n")}`;
   writeFileSync(join(DOCS, "pages.md"), text);
 }

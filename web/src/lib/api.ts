@@ -13,7 +13,11 @@ type Route = keyof Routes;
 /** `ask("POST /api/tables", { body })`; what stands in braces in a route is filled in from `names`. */
 export async function ask<R extends Route>(
   route: R,
-  { body, names = {}, query = {} }: { body?: Routes[R]["body"]; names?: Record<string, string>; query?: Record<string, string> } = {},
+  {
+    body,
+    names = {},
+    query = {},
+  }: { body?: Routes[R]["body"]; names?: Record<string, string>; query?: Record<string, string> } = {},
 ): Promise<Routes[R]["answer"]> {
   const [method = "GET", path = ""] = route.split(" ");
   const address = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(names[name] ?? ""));

@@ -5,15 +5,31 @@ import { arrows } from "./arrows.ts";
 let focused = "";
 class Place {
   offsetParent: object | null = {};
-  constructor(readonly name: string, private x: number, private y: number) {}
-  getBoundingClientRect() { return { left: this.x, top: this.y, width: 40, height: 40 }; }
-  closest() { return this; }
-  focus() { focused = this.name; }
+  constructor(
+    readonly name: string,
+    private x: number,
+    private y: number,
+  ) {}
+  getBoundingClientRect() {
+    return { left: this.x, top: this.y, width: 40, height: 40 };
+  }
+  closest() {
+    return this;
+  }
+  focus() {
+    focused = this.name;
+  }
 }
 //  A  .  B
 //  C  D  .
 //  .  .  E
-const places = { A: new Place("A", 0, 0), B: new Place("B", 200, 4), C: new Place("C", 0, 100), D: new Place("D", 100, 102), E: new Place("E", 200, 200) };
+const places = {
+  A: new Place("A", 0, 0),
+  B: new Place("B", 200, 4),
+  C: new Place("C", 0, 100),
+  D: new Place("D", 100, 102),
+  E: new Place("E", 200, 200),
+};
 let listen: ((event: unknown) => void) | null = null;
 const root = {
   addEventListener: (_: string, on: typeof listen) => (listen = on),

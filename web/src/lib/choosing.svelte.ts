@@ -1,6 +1,6 @@
 /**
- * Making a move by touching places. Every move of the server's, legal or not, is a path of places (a card, then a cell);
- * what has been touched is the beginning of a path. A place is open if a legal move goes on there, shut if only
+ * Making a move by touching places. Every move of the server's, legal or not, is a path of places (a card, then a
+ * cell); what has been touched is the beginning of a path. A place is open if a legal move goes on there, shut if only
  * impossible ones do: then it can say why. That is all a client needs to know about a game.
  */
 import type { Effect, Said } from "$protocol";
@@ -17,7 +17,11 @@ export interface Offer {
   begin: string[];
 }
 
-interface Path { move: string; steps: string[]; why: Said | null }
+interface Path {
+  move: string;
+  steps: string[];
+  why: Said | null;
+}
 
 /** What a place means at the moment. */
 export interface Spot {
@@ -45,10 +49,17 @@ export class Choice {
   #next = $derived(spotsAfter(this.#paths, this.picked));
   #first = $derived(this.picked.length ? spotsAfter(this.#paths, []) : this.#next);
 
-  constructor(private play: (move: string) => void, private refuse: (why: Said) => void = () => {}) {}
+  constructor(
+    private play: (move: string) => void,
+    private refuse: (why: Said) => void = () => {},
+  ) {}
 
-  get offer(): Offer { return this.#offer; }
-  get isAsked(): boolean { return this.#offer.legal.length > 0; }
+  get offer(): Offer {
+    return this.#offer;
+  }
+  get isAsked(): boolean {
+    return this.#offer.legal.length > 0;
+  }
 
   /** A new question, or none. What was picked up stays in hand if the question is the same. */
   ask(offer: Offer | null, isSame = false): void {
@@ -117,7 +128,9 @@ function spotsAfter(paths: Path[], picked: string[]): Map<string, Spot> {
     if (why === null) {
       const isWhole = steps.length === picked.length + 1;
       spots.set(place, {
-        state: "open", isPicked: false, why: null,
+        state: "open",
+        isPicked: false,
+        why: null,
         moves: [...(old?.moves ?? []), move],
         move: isWhole ? move : (old?.move ?? null),
       });

@@ -3,15 +3,28 @@ import { Choice, type Offer } from "./choosing.svelte.ts";
 
 const why = (key: string) => ({ key, args: {} });
 
-function offered(part: Partial<Offer> = {}): { choice: Choice; play: ReturnType<typeof vi.fn>; refuse: ReturnType<typeof vi.fn> } {
-  const play = vi.fn(), refuse = vi.fn(), choice = new Choice(play, refuse);
+function offered(part: Partial<Offer> = {}): {
+  choice: Choice;
+  play: ReturnType<typeof vi.fn>;
+  refuse: ReturnType<typeof vi.fn>;
+} {
+  const play = vi.fn(),
+    refuse = vi.fn(),
+    choice = new Choice(play, refuse);
   choice.ask({
     legal: ["gold", "buy L1 A1", "buy L1 A2", "mix 1 2"],
     reasons: { "buy L1 B1": why("why-occupied"), "buy L2 A1": why("why-money") },
     effects: {},
     steps: (move) => {
       const words = move.split(" ");
-      return words[0] === "mix" ? [["mixer", "1", "2"], ["mixer", "2", "1"]] : words.length === 1 ? [words] : [words.slice(1)];
+      return words[0] === "mix"
+        ? [
+            ["mixer", "1", "2"],
+            ["mixer", "2", "1"],
+          ]
+        : words.length === 1
+          ? [words]
+          : [words.slice(1)];
     },
     begin: [],
     ...part,

@@ -12,11 +12,21 @@ class Line {
   onmessage: ((event: { data: string }) => void) | null = null;
   onclose: (() => void) | null = null;
 
-  constructor(readonly address: string) { Line.all.push(this); }
-  static get last(): Line { return Line.all.at(-1)!; }
-  send(text: string): void { this.heard.push(JSON.parse(text)); }
-  close(): void { this.readyState = 3; }
-  get commands(): unknown[] { return this.heard.map((each) => each["do"]); }
+  constructor(readonly address: string) {
+    Line.all.push(this);
+  }
+  static get last(): Line {
+    return Line.all.at(-1)!;
+  }
+  send(text: string): void {
+    this.heard.push(JSON.parse(text));
+  }
+  close(): void {
+    this.readyState = 3;
+  }
+  get commands(): unknown[] {
+    return this.heard.map((each) => each["do"]);
+  }
 
   accept(protocol = 1): this {
     this.readyState = Line.OPEN;
@@ -24,21 +34,51 @@ class Line {
     this.say({ kind: "hello", protocol, package: "", person: null });
     return this;
   }
-  say(message: Message): void { this.onmessage?.({ data: JSON.stringify(message) }); }
+  say(message: Message): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
   breakOff(): void {
     this.readyState = 3;
     this.onclose?.();
   }
-  done(place = -1): void { this.say({ kind: "done", id: this.heard.at(place)!["id"] as string, version: null, table: null }); }
-  refuse(key: string): void { this.say({ kind: "refused", id: this.heard.at(-1)!["id"] as string, why: { key, args: {} }, text: key }); }
+  done(place = -1): void {
+    this.say({ kind: "done", id: this.heard.at(place)!["id"] as string, version: null, table: null });
+  }
+  refuse(key: string): void {
+    this.say({ kind: "refused", id: this.heard.at(-1)!["id"] as string, why: { key, args: {} }, text: key });
+  }
 }
 
-const entry = (version: number): LogEntry => ({ version, seat: 0, what: { key: `tell-${version}`, args: {} }, move: "pass" });
-const whole = (version: number, log: LogEntry[] = []): TableMessage => ({ kind: "table", table: "t", version, summary: { num_moves: version } as TableMessage["summary"], views: {}, log, chat: [] });
-const change = (since: number, version: number, part: Partial<ChangeMessage> = {}): ChangeMessage => ({ kind: "change", table: "t", since, version, patch: [], log: [], chat: [], undone: [], ...part });
+const entry = (version: number): LogEntry => ({
+  version,
+  seat: 0,
+  what: { key: `tell-${version}`, args: {} },
+  move: "pass",
+});
+const whole = (version: number, log: LogEntry[] = []): TableMessage => ({
+  kind: "table",
+  table: "t",
+  version,
+  summary: { num_moves: version } as TableMessage["summary"],
+  views: {},
+  log,
+  chat: [],
+});
+const change = (since: number, version: number, part: Partial<ChangeMessage> = {}): ChangeMessage => ({
+  kind: "change",
+  table: "t",
+  since,
+  version,
+  patch: [],
+  log: [],
+  chat: [],
+  undone: [],
+  ...part,
+});
 
 let connection: Connection, states: LineState[];
-const seen = vi.fn<(table: TableCopy) => void>(), refused = vi.fn();
+const seen = vi.fn<(table: TableCopy) => void>(),
+  refused = vi.fn();
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -64,8 +104,9 @@ function following(version = 4, log: LogEntry[] = []): Line {
   return line;
 }
 
-test("a command that is not answered is sent again, and after a break over the new line, under the same id", async () => {
-  const line = Line.last.accept(), done = connection.send({ do: "say", table: "t", text: "hello" });
+test("an unanswered command is sent again, and after a break over the new line, under the same id", async () => {
+  const line = Line.last.accept(),
+    done = connection.send({ do: "say", table: "t", text: "hello" });
   await vi.advanceTimersByTimeAsync(4100);
   expect(line.heard.length).toBe(2);
   expect(line.heard[1]).toEqual(line.heard[0]);

@@ -1,29 +1,65 @@
 /**
- * The one socket of this page: commands out, answers and changes in.
- * A command is sent until it is answered, under one id, so that it counts once; a line that breaks comes back by itself;
- * a gap between two versions is mended by asking for the whole table.
+ * The one socket of this page: commands out, answers and changes in. A command is sent until it is answered, under one
+ * id, so that it counts once; a line that breaks comes back by itself; a gap between two versions is mended by asking
+ * for the whole table.
  */
 import {
-  PROTOCOL, type ChangeMessage, type ChatLine, type Command, type Done, type LogEntry, type Message, type Previewed, type Said, type Summary, type Views,
+  PROTOCOL,
+  type ChangeMessage,
+  type ChatLine,
+  type Command,
+  type Done,
+  type LogEntry,
+  type Message,
+  type Previewed,
+  type Said,
+  type Summary,
+  type Views,
 } from "$protocol";
 import { newName } from "./naming.ts";
 import { patched } from "./patch.ts";
 
-interface TableDocument { summary: Summary; views: Views }
-export interface TableCopy extends TableDocument { id: string; version: number; log: LogEntry[]; chat: ChatLine[] }
+interface TableDocument {
+  summary: Summary;
+  views: Views;
+}
+export interface TableCopy extends TableDocument {
+  id: string;
+  version: number;
+  log: LogEntry[];
+  chat: ChatLine[];
+}
 type Unsent<C> = C extends { id: string } ? Omit<C, "id"> : never;
 export type Order = Unsent<Command>;
 /** `outdated`: the server speaks another protocol than this page, which has to be loaded anew. */
 export type LineState = "open" | "broken" | "outdated";
 
 export class Refusal extends Error {
-  constructor(text: string, readonly why: Said) { super(text); }
+  constructor(
+    text: string,
+    readonly why: Said,
+  ) {
+    super(text);
+  }
 }
 
-interface Waiting { text: string; resolve: (answer: Done | Previewed) => void; reject: (error: Error) => void; sentAt: number }
-interface Follower { on: (table: TableCopy) => void; refused: (why: Said) => void; copy: TableCopy | null; isAsking: boolean }
+interface Waiting {
+  text: string;
+  resolve: (answer: Done | Previewed) => void;
+  reject: (error: Error) => void;
+  sentAt: number;
+}
+interface Follower {
+  on: (table: TableCopy) => void;
+  refused: (why: Said) => void;
+  copy: TableCopy | null;
+  isAsking: boolean;
+}
 
-const RESEND_MS = 3000, PING_MS = 10_000, DEAD_MS = 25_000, LONGEST_WAIT_MS = 5000;
+const RESEND_MS = 3000,
+  PING_MS = 10_000,
+  DEAD_MS = 25_000,
+  LONGEST_WAIT_MS = 5000;
 const PASSING = new Set(["refused-too-much", "refused-server-error"]); // what may be possible a little later
 
 export class Connection {
@@ -39,7 +75,10 @@ export class Connection {
   private readonly session = newName();
   private readonly timer: ReturnType<typeof setInterval>;
 
-  constructor(private address: string, private onState: (state: LineState) => void = () => {}) {
+  constructor(
+    private address: string,
+    private onState: (state: LineState) => void = () => {},
+  ) {
     this.open();
     this.timer = setInterval(() => this.mind(), 1000);
   }
@@ -110,7 +149,8 @@ export class Connection {
   private lose(): void {
     this.leave();
     this.onState("broken");
-    const wait = Math.min(LONGEST_WAIT_MS, 200 * 2 ** this.tries++) * (0.75 + Math.random() / 2); // not everyone at once
+    // not everyone at once
+    const wait = Math.min(LONGEST_WAIT_MS, 200 * 2 ** this.tries++) * (0.75 + Math.random() / 2);
     this.reopening = setTimeout(() => this.open(), Math.max(this.absence, wait));
     this.absence = 0;
   }
@@ -122,9 +162,11 @@ export class Connection {
   /** Every second: send again what is unanswered, and notice a line that is dead without saying so. */
   private mind(): void {
     if (!this.socket) return;
-    const now = Date.now(), silence = now - this.heardAt;
+    const now = Date.now(),
+      silence = now - this.heardAt;
     if (silence > DEAD_MS) return this.lose();
-    if (silence > PING_MS && this.waiting.size === 0) void this.send({ do: "ping" }).catch(() => {}); // refused is an answer, too
+    // refused is an answer, too
+    if (silence > PING_MS && this.waiting.size === 0) void this.send({ do: "ping" }).catch(() => {});
     for (const each of this.waiting.values())
       if (now - each.sentAt > RESEND_MS) {
         each.sentAt = now;
@@ -142,11 +184,25 @@ export class Connection {
     this.tries = 0;
     switch (message.kind) {
       case "table":
-        this.keep({ id: message.table, version: message.version, summary: message.summary, views: message.views, log: message.log, chat: message.chat });
+        this.keep({
+          id: message.table,
+          version: message.version,
+          summary: message.summary,
+          views: message.views,
+          log: message.log,
+          chat: message.chat,
+        });
         break;
-      case "change": this.follow(message); break;
-      case "done": case "preview": this.answer(message.id, (each) => each.resolve(message)); break;
-      case "refused": this.answer(message.id, (each) => each.reject(new Refusal(message.text, message.why))); break;
+      case "change":
+        this.follow(message);
+        break;
+      case "done":
+      case "preview":
+        this.answer(message.id, (each) => each.resolve(message));
+        break;
+      case "refused":
+        this.answer(message.id, (each) => each.reject(new Refusal(message.text, message.why)));
+        break;
     }
   }
 
@@ -162,7 +218,9 @@ export class Connection {
     const document = patched<TableDocument>({ summary: old.summary, views: old.views }, change.patch);
     const undone = new Set(change.undone);
     this.keep({
-      ...document, id: old.id, version: change.version,
+      ...document,
+      id: old.id,
+      version: change.version,
       log: [...old.log.filter((entry) => !undone.has(entry.version)), ...change.log],
       chat: [...old.chat, ...change.chat],
     });

@@ -36,7 +36,8 @@ export function dragging(choice: Choice, id: string): Attachment<HTMLElement> {
         if (!choice.picked.includes(id)) choice.touch(id);
         ghost = lifted(element);
       }
-      ghost.style.transform = `translate(${event.clientX - from.x}px, ${event.clientY - from.y}px) rotate(2deg) scale(1.03)`;
+      const way = `${event.clientX - from.x}px, ${event.clientY - from.y}px`;
+      ghost.style.transform = `translate(${way}) rotate(2deg) scale(1.03)`;
       choice.looked = placeUnder(event);
     };
     const up = (event: PointerEvent) => {

@@ -1,4 +1,7 @@
-/** Whoever plays by keyboard keeps their place: where the thing in focus goes away, focus goes to what can be done next. */
+/**
+ * Whoever plays by keyboard keeps their place: where the thing in focus goes away, focus goes to what can be done
+ * next.
+ */
 export function keepFocus(root: HTMLElement): () => void {
   let last: Element | null = null;
   const focusin = (event: FocusEvent) => {
@@ -8,7 +11,10 @@ export function keepFocus(root: HTMLElement): () => void {
   const watcher = new MutationObserver(() => {
     if (!last || last.isConnected || (document.activeElement && document.activeElement !== document.body)) return;
     last = null;
-    const next = root.querySelector<HTMLElement>('[aria-keyshortcuts="c"]') ?? root.querySelector<HTMLElement>(".spot.open") ?? root.querySelector<HTMLElement>("[data-board]");
+    const next =
+      root.querySelector<HTMLElement>('[aria-keyshortcuts="c"]') ??
+      root.querySelector<HTMLElement>(".spot.open") ??
+      root.querySelector<HTMLElement>("[data-board]");
     next?.focus({ preventScroll: true });
   });
   root.addEventListener("focusin", focusin);

@@ -26,7 +26,10 @@ export interface HouseProps<V extends View = View> {
 }
 
 /** A part of the table in words: for screen readers, and for whoever prefers to read. */
-export interface Passage { title: string; lines: string[] }
+export interface Passage {
+  title: string;
+  lines: string[];
+}
 
 export interface GameModule<V extends View = View> {
   /** The table from my seat: what is common, my house, my hand. */
@@ -57,8 +60,11 @@ export async function openGame(name: GameName): Promise<GameModule> {
 /** A game's module, with its art: only that of the game that is played. */
 async function loadGame(name: GameName): Promise<GameModule> {
   switch (name) {
-    case "dreamhome": return (await import("../games/dreamhome/index.ts")).default as unknown as GameModule;
-    case "california": return (await import("../games/california/index.ts")).default as unknown as GameModule;
-    case "homesweethome": return (await import("../games/homesweethome/index.ts")).default as unknown as GameModule;
+    case "dreamhome":
+      return (await import("../games/dreamhome/index.ts")).default as unknown as GameModule;
+    case "california":
+      return (await import("../games/california/index.ts")).default as unknown as GameModule;
+    case "homesweethome":
+      return (await import("../games/homesweethome/index.ts")).default as unknown as GameModule;
   }
 }

@@ -1,4 +1,7 @@
-/** Something that only looks like an element: for what is dragged or flies. It has no place, no name and nobody is told of it. */
+/**
+ * Something that only looks like an element: for what is dragged or flies. It has no place, no name and nobody is told
+ * of it.
+ */
 export function ghostOf(element: Element): HTMLElement {
   const ghost = element.cloneNode(true) as HTMLElement;
   for (const each of [ghost, ...ghost.querySelectorAll("[data-piece], [data-spot], [id]")])

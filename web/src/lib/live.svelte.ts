@@ -41,19 +41,39 @@ export class LiveTable {
   view = $derived<View | null>(this.copy?.views[this.seat === null ? "spectator" : String(this.seat)] ?? null);
   names = $derived(namesOf(this.summary?.seats ?? []));
   isBehind = $derived(this.coming.length > 0);
-  isMyTurn = $derived(this.summary?.status === "playing" && this.summary.to_act !== null && this.summary.to_act === this.seat && this.summary.held === null && this.summary.seats[this.seat]?.played_by === null);
+  isMyTurn = $derived(
+    this.summary?.status === "playing" &&
+      this.summary.to_act !== null &&
+      this.summary.to_act === this.seat &&
+      this.summary.held === null &&
+      this.summary.seats[this.seat]?.played_by === null,
+  );
   isHeld = $derived(this.summary?.held !== null && this.summary?.held === this.seat);
   canUndo = $derived(this.seat !== null && (this.summary?.can_undo.includes(this.seat) ?? false));
 
-  constructor(readonly id: string, private refused: (why: Said) => void, manner: { asSpectator?: boolean } = {}) {
+  constructor(
+    readonly id: string,
+    private refused: (why: Said) => void,
+    manner: { asSpectator?: boolean } = {},
+  ) {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    this.choice = new Choice((move) => void this.move(move), (why) => refused(why));
-    this.connection = new Connection(`${scheme}://${location.host}/socket${manner.asSpectator ? "?as=spectator" : ""}`, (state) => {
-      this.isConnected = state === "open";
-      this.hasEverConnected ||= this.isConnected;
-      this.isOutdated = state === "outdated";
-    });
-    this.connection.watch(id, (copy) => this.take(copy), (why) => (this.failure = why));
+    this.choice = new Choice(
+      (move) => void this.move(move),
+      (why) => refused(why),
+    );
+    this.connection = new Connection(
+      `${scheme}://${location.host}/socket${manner.asSpectator ? "?as=spectator" : ""}`,
+      (state) => {
+        this.isConnected = state === "open";
+        this.hasEverConnected ||= this.isConnected;
+        this.isOutdated = state === "outdated";
+      },
+    );
+    this.connection.watch(
+      id,
+      (copy) => this.take(copy),
+      (why) => (this.failure = why),
+    );
   }
 
   close(): void {
@@ -98,25 +118,44 @@ export class LiveTable {
 
   /** Show once more how the table came to be as it is: views of the past, then the present. */
   again(past: View[]): void {
-    const copy = this.copy, seat = this.seat === null ? "spectator" : String(this.seat);
+    const copy = this.copy,
+      seat = this.seat === null ? "spectator" : String(this.seat);
     if (!copy || this.coming.length || past.length === 0) return;
     const summary = { ...copy.summary, to_act: null, held: null, can_undo: [] };
-    this.coming = [...past.map((view) => ({ ...copy, summary: { ...summary, to_act: view.to_act }, views: { [seat]: view } })), copy];
+    this.coming = [
+      ...past.map((view) => ({ ...copy, summary: { ...summary, to_act: view.to_act }, views: { [seat]: view } })),
+      copy,
+    ];
     this.next();
   }
 
   /** Keep the choice in step with the table; called from an effect of the page. */
   ask(module: GameModule): void {
-    const view = this.isMyTurn && !this.isBehind ? this.view : null, before = this.asked;
+    const view = this.isMyTurn && !this.isBehind ? this.view : null,
+      before = this.asked;
     if (view === (before?.view ?? null)) return;
     const asked = (this.asked = view && { view, moves: this.summary!.num_moves });
     if (!asked) return this.choice.ask(null);
     // Somebody talks, or the line came back: that does not take anything out of my hand.
-    const isSame = before?.moves === asked.moves && before.view.you === asked.view.you && before.view.legal.join() === asked.view.legal.join();
+    const isSame =
+      before?.moves === asked.moves &&
+      before.view.you === asked.view.you &&
+      before.view.legal.join() === asked.view.legal.join();
     const { legal, reasons } = asked.view;
-    this.choice.ask({ legal, reasons, effects: {}, steps: (move) => module.steps(move, asked.view), begin: module.begin(asked.view) }, isSame);
+    this.choice.ask(
+      {
+        legal,
+        reasons,
+        effects: {},
+        steps: (move) => module.steps(move, asked.view),
+        begin: module.begin(asked.view),
+      },
+      isSame,
+    );
     this.connection.send({ do: "preview", table: this.id, seat: this.seat! }).then(
-      (answer) => { if (this.asked === asked && answer.kind === "preview") this.choice.tell(answer.moves); },
+      (answer) => {
+        if (this.asked === asked && answer.kind === "preview") this.choice.tell(answer.moves);
+      },
       () => {}, // the question is gone meanwhile
     );
   }
@@ -157,7 +196,12 @@ const actingIn = (summary: Summary | null): number | null => summary?.held ?? su
 /** The moves between two copies that this browser did not make itself. */
 function movesOfOthers(before: TableCopy, after: TableCopy): LogEntry[] {
   const fresh = after.log.filter((entry) => entry.version > before.version && entry.move !== null);
-  return fresh.filter((entry) => entry.seat === null || !after.summary.seats[entry.seat]?.is_yours || after.summary.seats[entry.seat]?.played_by !== null);
+  return fresh.filter(
+    (entry) =>
+      entry.seat === null ||
+      !after.summary.seats[entry.seat]?.is_yours ||
+      after.summary.seats[entry.seat]?.played_by !== null,
+  );
 }
 
 /** Nicknames by seat; bots are called what they are, and numbered where there are several. */
@@ -165,7 +209,8 @@ export function namesOf(seats: { player: string | null; name?: string | null }[]
   const count = new Map<string, number>();
   return seats.map((seat, index) => {
     if (!seat.player?.startsWith("bot:")) return seat.name ?? String(index + 1);
-    const name = say(`bot-${seat.player.slice(4)}`), number = (count.get(name) ?? 0) + 1;
+    const name = say(`bot-${seat.player.slice(4)}`),
+      number = (count.get(name) ?? 0) + 1;
     count.set(name, number);
     return number > 1 ? `${name} ${number}` : name;
   });

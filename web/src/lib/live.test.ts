@@ -3,13 +3,21 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Order, TableCopy } from "./connection.ts";
 import type { GameModule } from "./game.ts";
 
-const given = vi.hoisted(() => ({ speed: "normal", take: (_: TableCopy) => {}, refuse: (_: Said) => {}, sent: [] as Order[], answer: async (_: Order): Promise<unknown> => ({ kind: "done" }) }));
+const given = vi.hoisted(() => ({
+  speed: "normal",
+  take: (_: TableCopy) => {},
+  refuse: (_: Said) => {},
+  sent: [] as Order[],
+  answer: async (_: Order): Promise<unknown> => ({ kind: "done" }),
+}));
 vi.mock("./settings.svelte.ts", () => ({ speed: () => given.speed }));
 vi.mock("./texts.svelte.ts", () => ({ say: (key: string) => key }));
 vi.mock("./connection.ts", async (original) => ({
   ...(await original<object>()),
   Connection: class {
-    watch(_: string, take: typeof given.take, refuse: typeof given.refuse): void { Object.assign(given, { take, refuse }); }
+    watch(_: string, take: typeof given.take, refuse: typeof given.refuse): void {
+      Object.assign(given, { take, refuse });
+    }
     send(order: Order): Promise<unknown> {
       given.sent.push(order);
       return given.answer(order);
@@ -20,14 +28,49 @@ vi.mock("./connection.ts", async (original) => ({
 const { LiveTable } = await import("./live.svelte.ts");
 const { Refusal } = await import("./connection.ts");
 
-const seat = (part: Partial<SeatSummary>): SeatSummary => ({ name: "Ada", person: null, player: "human", played_by: null, is_ready: true, is_here: true, is_yours: false, is_late: false, confirms: true, ...part });
-const SEATS = [seat({ is_yours: true }), seat({ name: null, player: "bot:greedy" }), seat({ name: null, player: "bot:greedy" })];
-const moved = (version: number, by: number): LogEntry => ({ version, seat: by, what: { key: "", args: {} }, move: "pass" });
+const seat = (part: Partial<SeatSummary>): SeatSummary => ({
+  name: "Ada",
+  person: null,
+  player: "human",
+  played_by: null,
+  is_ready: true,
+  is_here: true,
+  is_yours: false,
+  is_late: false,
+  confirms: true,
+  ...part,
+});
+const SEATS = [
+  seat({ is_yours: true }),
+  seat({ name: null, player: "bot:greedy" }),
+  seat({ name: null, player: "bot:greedy" }),
+];
+const moved = (version: number, by: number): LogEntry => ({
+  version,
+  seat: by,
+  what: { key: "", args: {} },
+  move: "pass",
+});
 
 /** The table at a version, after moves of those seats at versions 1, 2, 3 … */
 function at(version: number, doers: number[], part: Partial<Summary> = {}, view: Partial<View> = {}): TableCopy {
-  const summary = { status: "playing", seats: SEATS, to_act: 1, held: null, can_undo: [], num_moves: doers.length, ...part } as unknown as Summary;
-  return { id: "t", version, summary, views: { "0": { you: 0, legal: [], reasons: {}, ...view } as unknown as View }, log: doers.map((doer, index) => moved(index + 1, doer)), chat: [] };
+  const summary = {
+    status: "playing",
+    seats: SEATS,
+    to_act: 1,
+    held: null,
+    can_undo: [],
+    num_moves: doers.length,
+    ...part,
+  } as unknown as Summary;
+  return {
+    id: "t",
+    version,
+    summary,
+    views: { "0": { you: 0, legal: [], reasons: {}, ...view } as unknown as View },
+    log: doers.map((doer, index) => moved(index + 1, doer)),
+    chat: [],
+  };
 }
 const module = { steps: (move: string) => [move.split(" ")], begin: () => [] as string[] } as unknown as GameModule;
 const refused = vi.fn();
@@ -87,7 +130,10 @@ test("many moves go faster, without movement and in a hidden page everything at 
   all(80);
   vi.advanceTimersByTime(80 * 400);
   expect(table.copy!.version).toBe(80);
-  for (const [speed, hidden] of [["off", false], ["slow", true]] as const) {
+  for (const [speed, hidden] of [
+    ["off", false],
+    ["slow", true],
+  ] as const) {
     given.speed = speed;
     vi.stubGlobal("document", { hidden });
     table = new LiveTable("t", refused);
@@ -110,7 +156,10 @@ test("the past is shown once more at the same pace, then the present", () => {
   given.take(at(0, []));
   given.take(at(1, [1])); // shown just now: its pause does not shorten what follows
   vi.advanceTimersByTime(700);
-  const past = [{ you: 0, to_act: 1 }, { you: 0, to_act: 2 }] as unknown as View[];
+  const past = [
+    { you: 0, to_act: 1 },
+    { you: 0, to_act: 2 },
+  ] as unknown as View[];
   table.again(past);
   expect(table.view).toBe(past[0]);
   vi.advanceTimersByTime(700);

@@ -8,7 +8,10 @@ import type { Speed } from "./settings.svelte.ts";
 const LENGTHS: Record<Speed, number> = { slow: 900, normal: 520, fast: 240, off: 0 };
 const LEAST = 6; // pixels: less is not worth a movement
 
-interface Was { element: Element; rect: DOMRect }
+interface Was {
+  element: Element;
+  rect: DOMRect;
+}
 export type Scene = Map<string, Was>;
 
 /** Where every piece is. */
@@ -21,7 +24,9 @@ export function sceneOf(root: HTMLElement): Scene {
   return scene;
 }
 
-/** Show how the pieces came from where they were. Positions are read first, then everything moves by transform alone. */
+/**
+ * Show how the pieces came from where they were. Positions are read first, then everything moves by transform alone.
+ */
 export function travel(root: HTMLElement, before: Scene, speed: Speed): void {
   const duration = LENGTHS[speed];
   if (duration === 0 || typeof root.animate !== "function") return;
@@ -30,10 +35,12 @@ export function travel(root: HTMLElement, before: Scene, speed: Speed): void {
     const was = before.get(piece);
     if (getComputedStyle(now.element).visibility === "hidden") continue; // only where something may come from
     if (!was) {
-      if (before.size) now.element.animate([{ opacity: 0 }, { opacity: 1 }], { duration: duration * 0.7, easing: "ease-out" });
+      if (before.size)
+        now.element.animate([{ opacity: 0 }, { opacity: 1 }], { duration: duration * 0.7, easing: "ease-out" });
       continue;
     }
-    const dx = was.rect.left - now.rect.left, dy = was.rect.top - now.rect.top;
+    const dx = was.rect.left - now.rect.left,
+      dy = was.rect.top - now.rect.top;
     if (Math.hypot(dx, dy) < LEAST) continue;
     if (was.element === now.element) slide(now.element, dx, dy, was.rect.width / now.rect.width, duration);
     else fly(was, now, duration);
@@ -42,7 +49,10 @@ export function travel(root: HTMLElement, before: Scene, speed: Speed): void {
 
 function slide(element: Element, dx: number, dy: number, scale: number, duration: number): void {
   element.animate(
-    [{ transform: `translate(${dx}px, ${dy}px) scale(${scale})`, transformOrigin: "0 0" }, { transform: "none", transformOrigin: "0 0" }],
+    [
+      { transform: `translate(${dx}px, ${dy}px) scale(${scale})`, transformOrigin: "0 0" },
+      { transform: "none", transformOrigin: "0 0" },
+    ],
     { duration, easing: "cubic-bezier(.25,.8,.3,1)" },
   );
 }
@@ -54,7 +64,8 @@ function fly(was: Was, now: Was, duration: number): void {
   standAt(layer, was.rect);
   layer.append(ghostOf(was.element));
   document.body.append(layer);
-  const dx = now.rect.left - was.rect.left, dy = now.rect.top - was.rect.top;
+  const dx = now.rect.left - was.rect.left,
+    dy = now.rect.top - was.rect.top;
   const scale = `scale(${now.rect.width / was.rect.width}, ${now.rect.height / was.rect.height})`;
   const flight = layer.animate(
     [

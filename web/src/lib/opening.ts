@@ -13,7 +13,8 @@ export async function openTable(body: NewTable): Promise<string> {
 /** A table with me and the best bot, begun. */
 export async function playAlone(info: GameInfo): Promise<string> {
   const table = await openTable({ game: info.name, players: 2, language: settings.language });
-  const run = (command: Record<string, unknown>) => ask("POST /api/do", { body: { ...command, id: newName(), table } as unknown as Command });
+  const run = (command: Record<string, unknown>) =>
+    ask("POST /api/do", { body: { ...command, id: newName(), table } as unknown as Command });
   await run({ do: "sit", seat: 0, name: settings.name || say("web-guest") });
   await run({ do: "seat-bot", seat: 1, bot: info.bots.at(-1)! });
   await run({ do: "ready", seat: 0 });

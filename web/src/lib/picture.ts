@@ -11,7 +11,9 @@ export async function pngOf(svg: Blob): Promise<Blob> {
     canvas.width = WIDTH;
     canvas.height = Math.round((WIDTH * image.naturalHeight) / image.naturalWidth);
     canvas.getContext("2d")!.drawImage(image, 0, 0, canvas.width, canvas.height);
-    return await new Promise((resolve, reject) => canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error("no picture"))), "image/png"));
+    return await new Promise((resolve, reject) =>
+      canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error("no picture"))), "image/png"),
+    );
   } finally {
     URL.revokeObjectURL(address);
   }

@@ -10,7 +10,8 @@ async function reloads(answer: () => Promise<Response>): Promise<boolean> {
   await reloadIfRebuilt();
   return reload.mock.calls.length > 0;
 }
-const page = (script: string) => async () => new Response(`<script type="module" crossorigin src="/assets/${script}.js"></script>`);
+const page = (script: string) => async () =>
+  new Response(`<script type="module" crossorigin src="/assets/${script}.js"></script>`);
 afterEach(() => vi.unstubAllGlobals());
 
 test("a page is loaded again only if there is another one", async () => {

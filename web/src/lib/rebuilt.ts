@@ -4,6 +4,9 @@
  */
 export async function reloadIfRebuilt(): Promise<void> {
   const mine = document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.getAttribute("src");
-  const page = await fetch("/", { cache: "no-cache" }).then((answer) => (answer.ok ? answer.text() : null), () => null);
+  const page = await fetch("/", { cache: "no-cache" }).then(
+    (answer) => (answer.ok ? answer.text() : null),
+    () => null,
+  );
   if (mine && page?.includes('<script type="module"') && !page.includes(`"${mine}"`)) location.reload();
 }

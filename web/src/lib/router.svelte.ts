@@ -1,5 +1,8 @@
 /** Which page is shown: its address, taken apart. Pages are reached by plain links. */
-interface Place { page: string; name: string }
+interface Place {
+  page: string;
+  name: string;
+}
 
 function here(): Place {
   const [page = "", name = ""] = location.pathname.split("/").slice(1).map(decoded);
@@ -16,7 +19,11 @@ function decoded(text: string): string {
 
 let place = $state.raw<Place>(here());
 
-export const current = { get place() { return place; } };
+export const current = {
+  get place() {
+    return place;
+  },
+};
 
 export function go(address: string): void {
   history.pushState({}, "", address);
@@ -28,8 +35,19 @@ export function go(address: string): void {
 addEventListener("popstate", () => (place = here()));
 addEventListener("click", (event) => {
   const link = (event.target as Element | null)?.closest?.("a");
-  const isPlain = !event.defaultPrevented && event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
-  if (!link || !isPlain || link.target || link.hasAttribute("download") || link.origin !== location.origin || link.pathname.startsWith("/api")) return;
+  const isPlain =
+    !event.defaultPrevented &&
+    event.button === 0 &&
+    !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+  if (
+    !link ||
+    !isPlain ||
+    link.target ||
+    link.hasAttribute("download") ||
+    link.origin !== location.origin ||
+    link.pathname.startsWith("/api")
+  )
+    return;
   if (link.hash && link.pathname === location.pathname) return; // the browser's own business
   event.preventDefault();
   go(link.pathname + link.search + link.hash);

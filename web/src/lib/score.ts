@@ -3,8 +3,11 @@ import type { ResultLine, View } from "$protocol";
 
 export function linesOf(view: View, seat: number): ResultLine[] {
   switch (view.game) {
-    case "dreamhome": return view.houses[seat]?.lines ?? [];
-    case "california": return view.mansions[seat]?.lines ?? [];
-    case "homesweethome": return view.lines;
+    case "dreamhome":
+      return view.houses[seat]?.lines ?? [];
+    case "california":
+      return view.mansions[seat]?.lines ?? [];
+    case "homesweethome":
+      return view.lines;
   }
 }

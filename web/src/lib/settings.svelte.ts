@@ -30,14 +30,22 @@ function spoken(): Language {
 }
 
 const standard: Settings = {
-  language: spoken(), theme: "system", letters: false, size: "normal", speed: "normal", sounds: false, name: "",
+  language: spoken(),
+  theme: "system",
+  letters: false,
+  size: "normal",
+  speed: "normal",
+  sounds: false,
+  name: "",
 };
 const CHOICES: Record<string, readonly unknown[]> = { language: LANGUAGES, theme: THEMES, size: SIZES, speed: SPEEDS };
 
 /** What was kept, as far as it can still be chosen. */
 function chosen(): Partial<Settings> {
   const isRight = ([name, value]: [string, unknown]) =>
-    Object.hasOwn(standard, name) && typeof value === typeof standard[name as keyof Settings] && (CHOICES[name]?.includes(value) ?? true);
+    Object.hasOwn(standard, name) &&
+    typeof value === typeof standard[name as keyof Settings] &&
+    (CHOICES[name]?.includes(value) ?? true);
   return Object.fromEntries(Object.entries(kept(KEY) ?? {}).filter(isRight));
 }
 export const settings: Settings = $state({ ...standard, ...chosen() });

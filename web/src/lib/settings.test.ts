@@ -11,15 +11,38 @@ async function opened(kept: string | Error) {
   vi.stubGlobal("navigator", { languages: ["de-AT", "fr-CA", "en"] });
   return { ...(await import("./settings.svelte.ts")).settings };
 }
-const STANDARD = { language: "fr", theme: "system", letters: false, size: "normal", speed: "normal", sounds: false, name: "" };
-beforeEach(() => { vi.resetModules(); });
-afterEach(() => { vi.unstubAllGlobals(); });
-
-test("what was chosen is kept, the rest is standard; the language is the first one that we speak", async () => {
-  expect(await opened('{"theme":"dark","letters":true,"name":"Ada"}')).toEqual({ ...STANDARD, theme: "dark", letters: true, name: "Ada" });
+const STANDARD = {
+  language: "fr",
+  theme: "system",
+  letters: false,
+  size: "normal",
+  speed: "normal",
+  sounds: false,
+  name: "",
+};
+beforeEach(() => {
+  vi.resetModules();
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
 });
 
-test.each(["{", "null", "[1]", '"x"', '{"language":"de","theme":"pink","letters":"yes","size":3,"name":null,"constructor":1}'])("from %s nothing can be learnt", async (kept) => {
+test("what was chosen is kept, the rest is standard; the language is the first one that we speak", async () => {
+  expect(await opened('{"theme":"dark","letters":true,"name":"Ada"}')).toEqual({
+    ...STANDARD,
+    theme: "dark",
+    letters: true,
+    name: "Ada",
+  });
+});
+
+test.each([
+  "{",
+  "null",
+  "[1]",
+  '"x"',
+  '{"language":"de","theme":"pink","letters":"yes","size":3,"name":null,"constructor":1}',
+])("from %s nothing can be learnt", async (kept) => {
   expect(await opened(kept)).toEqual(STANDARD);
 });
 
@@ -38,5 +61,8 @@ test("tables that were visited: the latest first, each once, and nothing that is
   expect(visited.all.map((each) => each.id)).toEqual(["a"]);
   visit({ id: "b", game: "dreamhome", names: [], isOver: false });
   visit({ id: "a", game: "california", names: ["Ada"], isOver: true });
-  expect(visited.all.map((each) => [each.id, each.isOver])).toEqual([["a", true], ["b", false]]);
+  expect(visited.all.map((each) => [each.id, each.isOver])).toEqual([
+    ["a", true],
+    ["b", false],
+  ]);
 });

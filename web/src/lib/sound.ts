@@ -5,10 +5,21 @@ import { settings } from "./settings.svelte.ts";
 type Sound = "place" | "turn" | "no" | "end";
 
 const NOTES: Record<Sound, [frequency: number, at: number, length: number][]> = {
-  place: [[196, 0, 0.09], [147, 0.03, 0.12]],
-  turn: [[523, 0, 0.16], [659, 0.12, 0.24]],
+  place: [
+    [196, 0, 0.09],
+    [147, 0.03, 0.12],
+  ],
+  turn: [
+    [523, 0, 0.16],
+    [659, 0.12, 0.24],
+  ],
   no: [[165, 0, 0.14]],
-  end: [[523, 0, 0.2], [659, 0.14, 0.2], [784, 0.28, 0.2], [1047, 0.42, 0.5]],
+  end: [
+    [523, 0, 0.2],
+    [659, 0.14, 0.2],
+    [784, 0.28, 0.2],
+    [1047, 0.42, 0.5],
+  ],
 };
 
 let context: AudioContext | null = null;
@@ -18,7 +29,9 @@ export function sound(which: Sound): void {
   context ??= new AudioContext();
   if (context.state === "suspended") void context.resume();
   for (const [frequency, at, length] of NOTES[which]) {
-    const start = context.currentTime + at, tone = context.createOscillator(), volume = context.createGain();
+    const start = context.currentTime + at,
+      tone = context.createOscillator(),
+      volume = context.createGain();
     tone.type = "triangle";
     tone.frequency.value = frequency;
     volume.gain.setValueAtTime(0.0001, start);

@@ -5,5 +5,7 @@ test("the browser says what the Python side says", async () => {
   const english = await Speaker.load("en", "homesweethome");
   expect(english.say({ key: "why-not-needed", args: { resource: { name: "concrete" } } })).toContain("concrete");
   const french = await Speaker.load("fr", "homesweethome");
-  expect(french.say({ key: "tell-pass", args: { player: "Zoé", resources: { names: ["concrete", "wood"] } } })).toMatch(/béton.*ou.*bois/);
+  expect(
+    french.say({ key: "tell-pass", args: { player: "Zoé", resources: { names: ["concrete", "wood"] } } }),
+  ).toMatch(/béton.*ou.*bois/);
 });

@@ -3,13 +3,21 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 import type { GameName, Language, Said } from "$protocol";
 
 const sources = import.meta.glob(
-  ["../../../src/rooftree/texts/*.ftl", "../../../src/rooftree/games/*/texts/*.ftl", "../texts/*.ftl", "../games/*/texts/*.ftl"],
+  [
+    "../../../src/rooftree/texts/*.ftl",
+    "../../../src/rooftree/games/*/texts/*.ftl",
+    "../texts/*.ftl",
+    "../games/*/texts/*.ftl",
+  ],
   { query: "?raw", import: "default" },
 ) as Record<string, () => Promise<string>>;
 
 /** One language, for the interface alone or together with a game. */
 export class Speaker {
-  private constructor(readonly language: Language, private bundle: FluentBundle) {}
+  private constructor(
+    readonly language: Language,
+    private bundle: FluentBundle,
+  ) {}
 
   static async load(language: Language, game?: GameName): Promise<Speaker> {
     const bundle = new FluentBundle(language, { useIsolating: false });
@@ -50,7 +58,9 @@ export class Speaker {
         const forms = (value.names as string[]).map((each) => this.forms(each));
         for (const ending of Object.keys(forms[0] ?? {}))
           if (forms.every((each) => ending in each))
-            all[key + ending] = new Intl.ListFormat(this.language === "en" ? "en-GB" : this.language, { type: "disjunction" }).format(forms.map((each) => each[ending]!));
+            all[key + ending] = new Intl.ListFormat(this.language === "en" ? "en-GB" : this.language, {
+              type: "disjunction",
+            }).format(forms.map((each) => each[ending]!));
       } else if (value && typeof value === "object" && "name" in value) {
         for (const [ending, word] of Object.entries(this.forms(value.name as string))) all[key + ending] = word;
       } else all[key] = value as FluentVariable;
@@ -65,7 +75,8 @@ export class Speaker {
     if (!key) return { "": kind };
     const message = this.bundle.getMessage(key)!;
     const forms: Record<string, string> = { "": message.value ? this.bundle.formatPattern(message.value, {}) : kind };
-    for (const [attribute, pattern] of Object.entries(message.attributes)) forms[`-${attribute}`] = this.bundle.formatPattern(pattern, {});
+    for (const [attribute, pattern] of Object.entries(message.attributes))
+      forms[`-${attribute}`] = this.bundle.formatPattern(pattern, {});
     return forms;
   }
 
@@ -73,8 +84,10 @@ export class Speaker {
     const [stem, attribute] = key.split(".") as [string, string?];
     const message = this.bundle.getMessage(stem);
     const pattern = attribute ? message?.attributes[attribute] : message?.value;
-    const mistakes: Error[] = [], text = pattern ? this.bundle.formatPattern(pattern, variables, mistakes) : key;
-    if (import.meta.env.DEV && mistakes[0]) throw mistakes[0]; // a test finds it; whoever plays reads the rest of the sentence
+    const mistakes: Error[] = [],
+      text = pattern ? this.bundle.formatPattern(pattern, variables, mistakes) : key;
+    // a test finds it; whoever plays reads the rest of the sentence
+    if (import.meta.env.DEV && mistakes[0]) throw mistakes[0];
     return text;
   }
 }

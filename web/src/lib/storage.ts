@@ -10,5 +10,7 @@ export function kept(key: string): unknown {
 export function keep(key: string, value: unknown): void {
   try {
     localStorage.setItem(key, JSON.stringify(value));
-  } catch { /* full, or forbidden: then it is forgotten */ }
+  } catch {
+    /* full, or forbidden: then it is forgotten */
+  }
 }

@@ -27,7 +27,10 @@ export function speakOf(wanted: GameName): Promise<void> {
 
 /** Whoever waits for sentences waits for the newest ones: another language, another game may be wanted meanwhile. */
 export function load(): Promise<void> {
-  const mine: Promise<void> = Speaker.load(untrack(() => settings.language), game).then((loaded) => {
+  const mine: Promise<void> = Speaker.load(
+    untrack(() => settings.language),
+    game,
+  ).then((loaded) => {
     if (mine !== newest) return newest;
     speaker = loaded;
   });

@@ -4,12 +4,16 @@ const asked: { name: string; answer: (speaker: object) => void; fail: () => void
 const settings = vi.hoisted(() => ({ language: "en" }));
 vi.mock("./settings.svelte.ts", () => ({ settings }));
 vi.mock("./speaker.ts", () => ({
-  Speaker: { load: (language: string, game?: string) => new Promise((answer, fail) => asked.push({ name: `${language} ${game}`, answer, fail })) },
+  Speaker: {
+    load: (language: string, game?: string) =>
+      new Promise((answer, fail) => asked.push({ name: `${language} ${game}`, answer, fail })),
+  },
 }));
 const { isSpeaking, load, speaking, speakOf } = await import("./texts.svelte.ts");
 
 test("the language or the game that is wanted last is spoken, and whoever waits waits for it", async () => {
-  const first = load(), mine = vi.fn();
+  const first = load(),
+    mine = vi.fn();
   void first.then(mine);
   const second = speakOf("california");
   settings.language = "fr";
@@ -26,7 +30,8 @@ test("the language or the game that is wanted last is spoken, and whoever waits 
 });
 
 test("what cannot be loaded leaves the old words", async () => {
-  const before = speaking(), failed = load();
+  const before = speaking(),
+    failed = load();
   asked.at(-1)!.fail();
   await expect(failed).rejects.toBeUndefined();
   expect(speaking()).toBe(before);

@@ -4,15 +4,27 @@ import { reasonOf } from "./api.ts";
 import { sound } from "./sound.ts";
 import { say } from "./texts.svelte.ts";
 
-interface Toast { id: number; text: string; isBad: boolean; rule: string | null }
+interface Toast {
+  id: number;
+  text: string;
+  isBad: boolean;
+  rule: string | null;
+}
 
 const STAYS = 6000;
 let number = 0;
 let shown = $state.raw<Toast[]>([]);
 
-export const toasts = { get all() { return shown; } };
+export const toasts = {
+  get all() {
+    return shown;
+  },
+};
 
-export function toast(text: string, { isBad = false, rule = null }: { isBad?: boolean; rule?: string | null } = {}): void {
+export function toast(
+  text: string,
+  { isBad = false, rule = null }: { isBad?: boolean; rule?: string | null } = {},
+): void {
   const id = ++number;
   shown = [...shown.filter((each) => each.text !== text).slice(-2), { id, text, isBad, rule }];
   setTimeout(() => dismiss(id), STAYS);

@@ -3,7 +3,10 @@ import { untrack } from "svelte";
 import { sceneOf, travel, type Scene } from "./motion.ts";
 import { speed } from "./settings.svelte.ts";
 
-/** Called while a component comes to be. Before the page changes it sees where everything is, after it, how it came there. */
+/**
+ * Called while a component comes to be. Before the page changes it sees where everything is, after it, how it came
+ * there.
+ */
 export function travels(root: () => HTMLElement | undefined, shown: () => unknown): void {
   let before: Scene = new Map();
   $effect.pre(() => {

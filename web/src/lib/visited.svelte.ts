@@ -3,9 +3,15 @@ import { untrack } from "svelte";
 import type { GameName } from "$protocol";
 import { keep, kept } from "./storage.ts";
 
-interface Visit { id: string; game: GameName; names: string[]; isOver: boolean }
+interface Visit {
+  id: string;
+  game: GameName;
+  names: string[];
+  isOver: boolean;
+}
 
-const KEY = "rooftree-tables", MOST = 12;
+const KEY = "rooftree-tables",
+  MOST = 12;
 
 function remembered(): Visit[] {
   const found = kept(KEY);
@@ -13,7 +19,11 @@ function remembered(): Visit[] {
 }
 
 let list = $state.raw<Visit[]>(remembered());
-export const visited = { get all() { return list; } };
+export const visited = {
+  get all() {
+    return list;
+  },
+};
 
 export function visit(table: Visit): void {
   const before = untrack(() => list); // whoever tells of a visit does not wait for visits

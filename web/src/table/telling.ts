@@ -8,7 +8,8 @@ export function sentence(entry: LogEntry, names: string[]): string {
 }
 
 /** A move in words. */
-export const deed = (what: Said, doer: number, names: string[]): string => called(what, names, { player: names[doer] ?? "" });
+export const deed = (what: Said, doer: number, names: string[]): string =>
+  called(what, names, { player: names[doer] ?? "" });
 
 /** What is said, with whoever is mentioned by seat called by name. */
 export function called(what: Said, names: string[], args: Record<string, string> = {}): string {

@@ -2,11 +2,21 @@
 import { FluentResource } from "@fluent/bundle";
 import { describe, expect, test } from "vitest";
 
-const texts = import.meta.glob(["./*.ftl", "../games/*/texts/*.ftl"], { query: "?raw", import: "default", eager: true }) as Record<string, string>;
-const sources = import.meta.glob(["../**/*.svelte", "../**/*.ts", "!../**/*.test.ts"], { query: "?raw", import: "default", eager: true }) as Record<string, string>;
+const texts = import.meta.glob(["./*.ftl", "../games/*/texts/*.ftl"], {
+  query: "?raw",
+  import: "default",
+  eager: true,
+}) as Record<string, string>;
+const sources = import.meta.glob(["../**/*.svelte", "../**/*.ts", "!../**/*.test.ts"], {
+  query: "?raw",
+  import: "default",
+  eager: true,
+}) as Record<string, string>;
 const FOLDERS = [...new Set(Object.keys(texts).map((path) => path.replace(/[^/]+$/, "")))];
 
-/** The variables of a pattern, the forms of one name ($piece, $piece-a) counted as one, as the Python side counts them. */
+/**
+ * The variables of a pattern, the forms of one name ($piece, $piece-a) counted as one, as the Python side counts them.
+ */
 function variables(part: unknown, found = new Set<string>()): Set<string> {
   if (part && typeof part === "object") {
     if ("type" in part && part.type === "var" && "name" in part) found.add(String(part.name).replace(/-.*/, ""));
@@ -18,9 +28,14 @@ function variables(part: unknown, found = new Set<string>()): Set<string> {
 /** Every message and attribute of a file with its variables. */
 function messages(text: string): Record<string, string[]> {
   const { body } = new FluentResource(text);
-  return Object.fromEntries(body.flatMap(({ id, value, attributes }) =>
-    [[id, value] as const, ...Object.entries(attributes).map(([name, pattern]) => [`${id}.${name}`, pattern] as const)]
-      .map(([key, pattern]) => [key, [...variables(pattern)].sort()])));
+  return Object.fromEntries(
+    body.flatMap(({ id, value, attributes }) =>
+      [
+        [id, value] as const,
+        ...Object.entries(attributes).map(([name, pattern]) => [`${id}.${name}`, pattern] as const),
+      ].map(([key, pattern]) => [key, [...variables(pattern)].sort()]),
+    ),
+  );
 }
 
 describe.each(FOLDERS)("%s", (folder) => {
@@ -40,8 +55,14 @@ describe("what the pages say", () => {
   const known = new Set(Object.keys(messages(texts["./en.ftl"]!)).filter((key) => key.startsWith("web-")));
   /** Keys in quotes; with a variable part, as in `web-theme-${each}`, what stands before it. */
   const found = Object.entries(sources).flatMap(([path, source]) =>
-    [...source.matchAll(/(["'`])(web-[a-z0-9-]*)(\1|\$?\{)/g)].map(([, quote, key, end]) => ({ path, key: key!, isPrefix: end !== quote })));
-  const uses = ({ key, isPrefix }: (typeof found)[number], text: string) => (isPrefix ? key !== "web-" && text.startsWith(key) : text === key);
+    [...source.matchAll(/(["'`])(web-[a-z0-9-]*)(\1|\$?\{)/g)].map(([, quote, key, end]) => ({
+      path,
+      key: key!,
+      isPrefix: end !== quote,
+    })),
+  );
+  const uses = ({ key, isPrefix }: (typeof found)[number], text: string) =>
+    isPrefix ? key !== "web-" && text.startsWith(key) : text === key;
 
   test("has a text", () => {
     expect(found.length).toBeGreaterThan(100);

@@ -22,6 +22,7 @@ about.each(["en", "fr", "is"] as Language[])("in %s", (language) => {
     for (const slot of Object.keys(view.slots)) expect(text).toContain(slot);
     for (const { tile } of Object.values(view.slots)) if (tile) expect(text).toContain(speaker.name(tile));
     for (const { name } of view.bonuses) expect(text).toContain(speaker.name(name));
-    for (const mansion of view.mansions) for (const piece of mansion.attic) expect(text).toContain(speaker.name(piece));
+    for (const mansion of view.mansions)
+      for (const piece of mansion.attic) expect(text).toContain(speaker.name(piece));
   });
 });

@@ -9,8 +9,13 @@ import { begin, steps } from "./moves.ts";
 import { picture } from "./picture.ts";
 
 export default {
-  Board, House, Extras,
+  Board,
+  House,
+  Extras,
   isShared: false,
-  steps, begin, describe, picture,
+  steps,
+  begin,
+  describe,
+  picture,
   progress: (view) => ({ key: "ca-day", now: view.day, all: view.num_days }),
 } satisfies GameModule<CaliforniaView>;

@@ -18,18 +18,30 @@ export function cellLabel(mansion: CaliforniaMansionView, cell: string, speaker:
   const { colour, piece, coins } = mansion.cells[cell]!;
   if (!colour) return coins ? speaker.say("ca-bare-coins", { cell, coins }) : speaker.say("ca-bare", { cell });
   const room = { name: `room-${colour}` };
-  return piece ? speaker.say("ca-furnished", { cell, room, piece: { name: piece } }) : speaker.say("ca-room", { cell, room });
+  return piece
+    ? speaker.say("ca-furnished", { cell, room, piece: { name: piece } })
+    : speaker.say("ca-room", { cell, room });
 }
 
 export const atticLabel = (mansion: CaliforniaMansionView, speaker: Speaker): string =>
-  mansion.attic.length ? speaker.say("ca-attic", { pieces: listed(speaker, mansion.attic.map((piece) => speaker.name(piece))) }) : speaker.say("ca-attic-empty");
+  mansion.attic.length
+    ? speaker.say("ca-attic", {
+        pieces: listed(
+          speaker,
+          mansion.attic.map((piece) => speaker.name(piece)),
+        ),
+      })
+    : speaker.say("ca-attic-empty");
 
-export const extensionLabel = (mansion: CaliforniaMansionView, speaker: Speaker): string => speaker.say(mansion.attic_slots > 1 ? "ca-attic-extended" : "ca-attic-plan");
+export const extensionLabel = (mansion: CaliforniaMansionView, speaker: Speaker): string =>
+  speaker.say(mansion.attic_slots > 1 ? "ca-attic-extended" : "ca-attic-plan");
 
 export function bonusLabel(view: CaliforniaView, name: string, names: string[], speaker: Speaker): string {
   const { points, owner } = view.bonuses.find((bonus) => bonus.name === name)!;
   const bonus = { name };
-  return owner === null ? speaker.say("ca-bonus", { bonus, points }) : speaker.say("ca-bonus-won", { bonus, points, name: names[owner] ?? "" });
+  return owner === null
+    ? speaker.say("ca-bonus", { bonus, points })
+    : speaker.say("ca-bonus-won", { bonus, points, name: names[owner] ?? "" });
 }
 
 export function neighbourLabel(view: CaliforniaView, colour: string, names: string[], speaker: Speaker): string {
@@ -48,5 +60,9 @@ export function bagLines(view: CaliforniaView, speaker: Speaker): { tile: string
     const kind = tile.split("#")[0]!;
     counts.set(kind, (counts.get(kind) ?? 0) + 1);
   }
-  return [...counts].map(([tile, count]) => ({ tile, count, label: speaker.say("ca-bag-line", { tile: { name: tile }, count }) }));
+  return [...counts].map(([tile, count]) => ({
+    tile,
+    count,
+    label: speaker.say("ca-bag-line", { tile: { name: tile }, count }),
+  }));
 }

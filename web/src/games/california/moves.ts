@@ -4,7 +4,8 @@ import type { CaliforniaView } from "$protocol";
 /** `buy L2 B1` is the place in the shop, then the cell; everything else is one place. */
 export function steps(move: string): string[][] {
   const [verb = "", first = "", second = ""] = move.split(" ");
-  if (verb === "buy") return [[`slot-${first}`, second === "attic" || second === "extension" ? second : `cell-${second}`]];
+  if (verb === "buy")
+    return [[`slot-${first}`, second === "attic" || second === "extension" ? second : `cell-${second}`]];
   return [[first ? `${verb}-${first}` : verb]];
 }
 

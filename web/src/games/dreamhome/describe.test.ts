@@ -20,7 +20,8 @@ group.each(["en", "fr", "is"] as Language[])("in %s", (language) => {
         expect(text).not.toMatch(/\b(dh|name|line|decision|roof|empty|living|wine|action)-[a-z]+/);
       }
       for (const house of view.houses)
-        for (const [cell, { card }] of Object.entries(house.cells)) if (card) expect(cellLabel(speaker, house, cell as "T1")).toContain(speaker.name(card));
+        for (const [cell, { card }] of Object.entries(house.cells))
+          if (card) expect(cellLabel(speaker, house, cell as "T1")).toContain(speaker.name(card));
     }
   });
 
@@ -29,6 +30,7 @@ group.each(["en", "fr", "is"] as Language[])("in %s", (language) => {
     const view = views.find(({ decision }) => decision === "take-column")!;
     const index = view.market.findIndex(({ room, resource }) => room && resource);
     const label = columnLabel(speaker, view, index);
-    for (const card of [view.market[index]!.room!, view.market[index]!.resource!]) expect(label).toContain(speaker.name(card));
+    for (const card of [view.market[index]!.room!, view.market[index]!.resource!])
+      expect(label).toContain(speaker.name(card));
   });
 });

@@ -7,7 +7,11 @@ import { cellLabel, columnLabel, counted, gardenLabel, named, roofLabel } from "
 
 export function describe(view: DreamhomeView, names: string[], speaker: Speaker): Passage[] {
   const order = view.houses.map((_, index) => (index + (view.you ?? 0)) % view.num_players);
-  const passages = [table(view, names, speaker), market(view, speaker), ...order.map((seat) => house(view, seat, names, speaker))];
+  const passages = [
+    table(view, names, speaker),
+    market(view, speaker),
+    ...order.map((seat) => house(view, seat, names, speaker)),
+  ];
   return [...passages, discards(view, speaker)];
 }
 
@@ -17,9 +21,13 @@ function table(view: DreamhomeView, names: string[], speaker: Speaker): Passage 
   if (view.to_act === null) lines.push(speaker.say("decision-game-over"));
   else {
     lines.push(speaker.say("dh-words-turn", { name: names[view.to_act], question }));
-    lines.push(speaker.say("dh-words-first", { name: names[view.first_player] }), speaker.say("dh-words-marker", { name: names[view.marker] }));
+    lines.push(
+      speaker.say("dh-words-first", { name: names[view.first_player] }),
+      speaker.say("dh-words-marker", { name: names[view.marker] }),
+    );
     const taken = [view.pending.room, view.pending.decor, view.pending.scaffolding].filter((card) => card !== null);
-    if (taken.length) lines.push(speaker.say("dh-words-hand", { name: names[view.to_act], cards: named(speaker, taken) }));
+    if (taken.length)
+      lines.push(speaker.say("dh-words-hand", { name: names[view.to_act], cards: named(speaker, taken) }));
   }
   return { title: speaker.say("dh-words-round"), lines };
 }
@@ -38,11 +46,14 @@ function market(view: DreamhomeView, speaker: Speaker): Passage {
 function house(view: DreamhomeView, seat: number, names: string[], speaker: Speaker): Passage {
   const home = view.houses[seat]!;
   const isOver = view.to_act === null;
-  const score = home.lines.map(({ what, points }) => speaker.say("dh-words-line", { what: speaker.title(what), points }));
+  const score = home.lines.map(({ what, points }) =>
+    speaker.say("dh-words-line", { what: speaker.title(what), points }),
+  );
   return {
     title: speaker.say("dh-house-of", { name: names[seat] }),
     lines: [
-      speaker.say(isOver ? "dh-words-final" : "dh-words-points", { points: home.points }) + (score.length ? ` (${score.join("; ")})` : ""),
+      speaker.say(isOver ? "dh-words-final" : "dh-words-points", { points: home.points }) +
+        (score.length ? ` (${score.join("; ")})` : ""),
       ...CELLS.map((cell) => cellLabel(speaker, home, cell)),
       roofLabel(speaker, home),
       gardenLabel(speaker, home),
@@ -56,12 +67,21 @@ function house(view: DreamhomeView, seat: number, names: string[], speaker: Spea
 
 function discards(view: DreamhomeView, speaker: Speaker): Passage {
   const pile = (cards: readonly string[]): string =>
-    [...counted(cards)].map(([kind, copies]) => (copies.length > 1 ? `${speaker.name(kind)} ${speaker.say("dh-copies", { count: copies.length })}` : speaker.name(kind))).join(", ") || speaker.say("dh-none");
+    [...counted(cards)]
+      .map(([kind, copies]) =>
+        copies.length > 1
+          ? `${speaker.name(kind)} ${speaker.say("dh-copies", { count: copies.length })}`
+          : speaker.name(kind),
+      )
+      .join(", ") || speaker.say("dh-none");
   return {
     title: speaker.say("dh-discards"),
     lines: [
       speaker.say("dh-words-line", { what: speaker.say("dh-discarded-rooms"), points: pile(view.discarded_rooms) }),
-      speaker.say("dh-words-line", { what: speaker.say("dh-discarded-resources"), points: pile(view.discarded_resources) }),
+      speaker.say("dh-words-line", {
+        what: speaker.say("dh-discarded-resources"),
+        points: pile(view.discarded_resources),
+      }),
     ],
   };
 }

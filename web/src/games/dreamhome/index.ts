@@ -9,7 +9,13 @@ import { begin, steps } from "./moves.ts";
 import { picture } from "./picture.ts";
 
 const dreamhome: GameModule<DreamhomeView> = {
-  Board, House, Extras, steps, begin, describe, picture,
+  Board,
+  House,
+  Extras,
+  steps,
+  begin,
+  describe,
+  picture,
   isShared: false,
   progress: (view) => ({ key: "dh-progress", now: view.round, all: view.num_rounds }),
 };

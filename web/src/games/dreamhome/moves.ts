@@ -5,7 +5,10 @@ const column = (number: string): string => `column-${number}`;
 const cell = (name: string): string => `cell-${name}`;
 
 /** Two places in either order. */
-const either = (first: string, a: string, b: string): string[][] => [[first, a, b], [first, b, a]];
+const either = (first: string, a: string, b: string): string[][] => [
+  [first, a, b],
+  [first, b, a],
+];
 
 const STEPS: Record<string, (words: string[]) => string[][]> = {
   pass: () => [["pass"]],
@@ -30,9 +33,13 @@ export function steps(move: string): string[][] {
 /** A card that was taken is in hand already; face down if it fits nowhere else. The jackhammer waits for a room. */
 export function begin(view: DreamhomeView): string[] {
   switch (view.decision) {
-    case "use-jackhammer": return ["tool-jackhammer"];
-    case "place-room": return [view.legal.some((move) => /^place \w\d$/.test(move)) ? "hand-room" : "hand-down"];
-    case "place-resource": return [view.pending.decor ? "hand-decor" : "hand-scaffolding"];
-    default: return [];
+    case "use-jackhammer":
+      return ["tool-jackhammer"];
+    case "place-room":
+      return [view.legal.some((move) => /^place \w\d$/.test(move)) ? "hand-room" : "hand-down"];
+    case "place-resource":
+      return [view.pending.decor ? "hand-decor" : "hand-scaffolding"];
+    default:
+      return [];
   }
 }

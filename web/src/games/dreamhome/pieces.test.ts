@@ -22,12 +22,16 @@ test("an empty room is the card that was in hand", () => {
 });
 
 test("a hidden roof is the card that left the market", () => {
-  const before = copy(views.find(({ decision, options }) => decision === "take-column" && options.roofs === "strict") ?? views.find(({ decision }) => decision === "take-column")!);
+  const before = copy(
+    views.find(({ decision, options }) => decision === "take-column" && options.roofs === "strict") ??
+      views.find(({ decision }) => decision === "take-column")!,
+  );
   for (const house of before.houses) house.roofs = null;
   before.market[2]!.resource = "roof-red#3";
   const after = copy(before);
   after.market[2] = { room: null, resource: null };
-  const seat = before.to_act!, height = after.houses[seat]!.roof_height++;
+  const seat = before.to_act!,
+    height = after.houses[seat]!.roof_height++;
   const hidden = follow(before, new Map(), after);
   expect(hidden.get(`${seat} roof ${height}`)).toBe("roof-red#3");
   expect(follow(after, hidden, copy(after))).toEqual(hidden);

@@ -27,9 +27,12 @@ export function follow(before: DreamhomeView, known: Hidden, after: DreamhomeVie
     if (!was.has(place)) fresh[kind].push(place);
     else if (card) hidden.set(place, card);
   }
-  const roof = before.market.find(({ resource }, column) => resource?.startsWith("roof-") && after.market[column]?.resource !== resource)?.resource;
+  const roof = before.market.find(
+    ({ resource }, column) => resource?.startsWith("roof-") && after.market[column]?.resource !== resource,
+  )?.resource;
   // One move at a time: after a leap nobody saw which card went where.
-  if (fresh.room.length === 1 && before.pending.room && !after.pending.room) hidden.set(fresh.room[0]!, before.pending.room);
+  if (fresh.room.length === 1 && before.pending.room && !after.pending.room)
+    hidden.set(fresh.room[0]!, before.pending.room);
   if (fresh.roof.length === 1 && roof) hidden.set(fresh.roof[0]!, roof);
   return hidden;
 }
@@ -39,7 +42,8 @@ function placesOf(view: DreamhomeView): Map<string, "room" | "roof"> {
   const places = new Map<string, "room" | "roof">();
   view.houses.forEach((house, seat) => {
     for (const cell of CELLS) if (house.cells[cell]?.stands === "empty-room") places.set(`${seat} ${cell}`, "room");
-    if (house.roofs === null) for (let place = 0; place < house.roof_height; place++) places.set(`${seat} roof ${place}`, "roof");
+    if (house.roofs === null)
+      for (let place = 0; place < house.roof_height; place++) places.set(`${seat} roof ${place}`, "roof");
   });
   return places;
 }

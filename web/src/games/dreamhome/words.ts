@@ -25,14 +25,20 @@ export const cellLabel = (speaker: Speaker, house: House, cell: Cell): string =>
 export function columnLabel(speaker: Speaker, view: DreamhomeView, index: number): string {
   const { room, resource } = view.market[index]!;
   if (!room) return speaker.say("dh-column-empty", { column: index + 1 });
-  const cards = [speaker.name(room), ...(resource ? [speaker.name(resource)] : index === 0 ? [speaker.say("dh-marker")] : [])];
+  const cards = [
+    speaker.name(room),
+    ...(resource ? [speaker.name(resource)] : index === 0 ? [speaker.say("dh-marker")] : []),
+  ];
   return speaker.say("dh-column", { column: index + 1, cards: cards.join(", ") });
 }
 
-export const gardenLabel = (speaker: Speaker, house: House): string => speaker.say("dh-garden", { what: named(speaker, house.garden) });
+export const gardenLabel = (speaker: Speaker, house: House): string =>
+  speaker.say("dh-garden", { what: named(speaker, house.garden) });
 
 export const roofLabel = (speaker: Speaker, house: House): string =>
-  house.roofs?.length ? speaker.say("dh-roof-cards", { cards: named(speaker, house.roofs) }) : speaker.say("dh-roof", { count: house.roof_height });
+  house.roofs?.length
+    ? speaker.say("dh-roof-cards", { cards: named(speaker, house.roofs) })
+    : speaker.say("dh-roof", { count: house.roof_height });
 
 /** How often each kind is there, in the order in which they first come. */
 export function counted(cards: readonly string[]): Map<string, string[]> {

@@ -18,19 +18,27 @@ group.each(["en", "fr", "is"] as Language[])("%s", async (language) => {
         expect(text).not.toMatch(/undefined|null|NaN|\[object|\{|\bhs-|\b(name|line|decision|sign|short)-[a-z]/);
         expect(text.trim()).not.toBe("");
         // A name that no text knows comes back as it is written in views.
-        if (language !== "en") expect(text).not.toMatch(/\b(concrete|wood|brick|roof|slab|living-room|bedroom|gardener|drought|pests|hail)\b/);
+        if (language !== "en")
+          expect(text).not.toMatch(
+            /\b(concrete|wood|brick|roof|slab|living-room|bedroom|gardener|drought|pests|hail)\b/,
+          );
       }
     }
     const told = passages.flatMap(({ lines }) => lines).join("\n");
     for (const card of [...view.queues.A, ...view.queues.B]) expect(told).toContain(speaker.name(card.name));
-    for (const cell of Object.values(view.ground)) for (const card of [cell.base, ...cell.rooms, cell.roof ?? cell.base]) expect(told).toContain(speaker.name(card));
+    for (const cell of Object.values(view.ground))
+      for (const card of [cell.base, ...cell.rooms, cell.roof ?? cell.base])
+        expect(told).toContain(speaker.name(card));
     for (const { character } of view.players) if (character) expect(told).toContain(speaker.name(character));
     for (let seat = 0; seat < view.num_players; seat++) expect(told).toContain(names[seat]);
   });
 });
 
 test("the same texts in every language", async () => {
-  const files = import.meta.glob("./texts/*.ftl", { query: "?raw", import: "default", eager: true }) as Record<string, string>;
+  const files = import.meta.glob("./texts/*.ftl", { query: "?raw", import: "default", eager: true }) as Record<
+    string,
+    string
+  >;
   const keys = Object.values(files).map((text) => [...text.matchAll(/^(hs-[\w-]+) =/gm)].map((match) => match[1]));
   expect(keys.length).toBe(3);
   expect(keys[1]).toEqual(keys[0]);

@@ -1,11 +1,15 @@
-/** Every move of real positions, legal or refused, has its places; positions.json is from random play with 2 to 5 players. */
+/**
+ * Every move of real positions, legal or refused, has its places; positions.json is from random play with 2 to 5
+ * players.
+ */
 import type { HomesweethomeView } from "$protocol";
 import { expect, test } from "vitest";
 import { steps } from "./moves.ts";
 import positions from "./positions.json";
 
 const views = positions as unknown as HomesweethomeView[];
-const PLACE = /^(queue-[AB]|none|hand-[a-z]+|as-[a-z]+|cell-[ABC][123]|player-[0-4]|power|others-power|hold|pass|keep)$/;
+const PLACE =
+  /^(queue-[AB]|none|hand-[a-z]+|as-[a-z]+|cell-[ABC][123]|player-[0-4]|power|others-power|hold|pass|keep)$/;
 
 test("the positions ask every question", () => {
   expect(new Set(views.map((view) => view.decision)).size).toBe(11);

@@ -7,20 +7,30 @@ export function steps(move: string, view: HomesweethomeView): string[][] {
   const power = view.reasons[move]?.key === "why-not-your-character" ? "others-power" : "power";
   switch (verb) {
     case "say":
-    case "choose": return [[what === "none" ? "none" : `queue-${what}`]];
-    case "swap": return [[power, `queue-${what}`]];
-    case "peek": return [[power, `player-${what}`]];
-    case "play": return [what === "joker" ? ["hand-joker", `as-${to}`] : [`hand-${what}`]];
+    case "choose":
+      return [[what === "none" ? "none" : `queue-${what}`]];
+    case "swap":
+      return [[power, `queue-${what}`]];
+    case "peek":
+      return [[power, `player-${what}`]];
+    case "play":
+      return [what === "joker" ? ["hand-joker", `as-${to}`] : [`hand-${what}`]];
     case "pay":
     case "toss":
     case "help":
-    case "counter": return [[`hand-${what}`]];
-    case "at": return [[`cell-${what}`]];
+    case "counter":
+      return [[`hand-${what}`]];
+    case "at":
+      return [[`cell-${what}`]];
     case "shield": {
       const by = what === "power" ? "power" : `hand-${what}`;
-      return [[by, `cell-${to}`], [`cell-${to}`, by]];
+      return [
+        [by, `cell-${to}`],
+        [`cell-${to}`, by],
+      ];
     }
-    default: return [[move]]; // power, hold, pass, keep
+    default:
+      return [[move]]; // power, hold, pass, keep
   }
 }
 

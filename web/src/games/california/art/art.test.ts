@@ -1,25 +1,44 @@
-/** The pictures keep their promises: every tile, piece and bonus card has one of its own, and a mansion shows what it has. */
+/**
+ * The pictures keep their promises: every tile, piece and bonus card has one of its own, and a mansion shows what it
+ * has.
+ */
 import { describe, expect, test } from "vitest";
 import cards from "../../../../../src/rooftree/games/california/cards.toml?raw";
 import { expectDistinct, expectWordless } from "../../expecting.ts";
 import example from "./example.json";
 import * as art from "./index.ts";
 
-const blocks = (kind: string): string[] => cards.split(`[[${kind}]]`).slice(1).map((block) => block.split("\n[")[0]!);
+const blocks = (kind: string): string[] =>
+  cards
+    .split(`[[${kind}]]`)
+    .slice(1)
+    .map((block) => block.split("\n[")[0]!);
 const text = (block: string, key: string): string => new RegExp(`^${key} = "(.*)"`, "m").exec(block)![1]!;
-const list = (block: string, key: string): string[] | undefined => new RegExp(`^${key} = \\[(.*)\\]`, "m").exec(block)?.[1]!.replaceAll('"', "").split(", ");
+const list = (block: string, key: string): string[] | undefined =>
+  new RegExp(`^${key} = \\[(.*)\\]`, "m").exec(block)?.[1]!.replaceAll('"', "").split(", ");
 const copies = (block: string, key: string): number => Number(new RegExp(`^${key} = (\\d+)`, "m").exec(block)![1]);
 
 describe("the names are those of the card list", () => {
   test("colours and boards", () => {
     expect(blocks("colour").map((block) => text(block, "name"))).toEqual([...art.COLOURS]);
-    expect(blocks("colour").filter((block) => block.includes("board = true")).map((block) => text(block, "name"))).toEqual(Object.keys(art.boardColours));
+    expect(
+      blocks("colour")
+        .filter((block) => block.includes("board = true"))
+        .map((block) => text(block, "name")),
+    ).toEqual(Object.keys(art.boardColours));
   });
   test("furniture and its colours", () => {
-    expect(blocks("furniture").map((block) => [text(block, "name"), text(block, "colour")])).toEqual(art.PIECES.map((piece) => [piece, art.pieceColour(piece)]));
+    expect(blocks("furniture").map((block) => [text(block, "name"), text(block, "colour")])).toEqual(
+      art.PIECES.map((piece) => [piece, art.pieceColour(piece)]),
+    );
   });
   test("bonus cards, what they need and their points", () => {
-    expect(blocks("bonus").map((block) => [text(block, "name"), { needs: list(block, "colours") ?? list(block, "pieces"), points: copies(block, "points") }])).toEqual(Object.entries(art.BONUSES));
+    expect(
+      blocks("bonus").map((block) => [
+        text(block, "name"),
+        { needs: list(block, "colours") ?? list(block, "pieces"), points: copies(block, "points") },
+      ]),
+    ).toEqual(Object.entries(art.BONUSES));
   });
 });
 
@@ -54,12 +73,18 @@ test("bank, shops, calendar, money and loan", () => {
   expectDistinct([0, 1, 2, 3, 4].map(art.bankArt));
   expectDistinct(Array.from({ length: art.NUM_DAYS }, (_, i) => art.calendarArt(i + 1)));
   expectDistinct(Array.from({ length: 40 }, (_, silver) => art.moneyArt(silver).body).slice(1));
-  expectDistinct([art.shopArt("left", [null, null, null, null]), art.shopArt("right", [null, null, null, null]), art.shopArt("left", ["dog#1", "room-red#3", null, "attic-extension#4"])]);
+  expectDistinct([
+    art.shopArt("left", [null, null, null, null]),
+    art.shopArt("right", [null, null, null, null]),
+    art.shopArt("left", ["dog#1", "room-red#3", null, "attic-extension#4"]),
+  ]);
   expectWordless(art.loanArt());
   for (const { x, width } of [...art.SHOP_RECTS]) expect(x + width).toBeLessThan(art.SHOP.width);
 });
 
-describe.each([...example.end.mansions, ...example.middle.mansions].map((mansion, i) => [i, mansion as art.MansionView] as const))("mansion %i", (_, mansion) => {
+describe.each(
+  [...example.end.mansions, ...example.middle.mansions].map((mansion, i) => [i, mansion as art.MansionView] as const),
+)("mansion %i", (_, mansion) => {
   const scene = art.mansionScene(mansion);
   test("is drawn with all its cells, furniture, guests and parcels", () => {
     expectWordless(scene);
@@ -85,7 +110,12 @@ test("rooms of one colour side by side are one room", () => {
 });
 
 test("the attic shows what is stored, and the extension once it is built", () => {
-  const mansion = { ...(example.end.mansions[0] as art.MansionView), attic: ["dog#2"], attic_slots: 1, has_loan: true };
+  const mansion = {
+    ...(example.end.mansions[0] as art.MansionView),
+    attic: ["dog#2"],
+    attic_slots: 1,
+    has_loan: true,
+  };
   expect(art.mansionScene(mansion)).toContain(art.storedArt("dog"));
   expect(art.mansionScene(mansion)).toContain(art.loanArt());
   expect(art.sceneBack("red", 2)).not.toBe(art.sceneBack("red", 1));

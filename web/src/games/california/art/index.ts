@@ -1,6 +1,6 @@
 /**
- * The pictures of California: pure functions from names and views to SVG. The pen, the paint box and the cats are those of
- * Dream Home (../../dreamhome/art/draw.ts, figures.ts); load art.css, which brings Dream Home's along.
+ * The pictures of California: pure functions from names and views to SVG. The pen, the paint box and the cats are
+ * those of Dream Home (../../dreamhome/art/draw.ts, figures.ts); load art.css, which brings Dream Home's along.
  */
 import { PAINT } from "./floors.ts";
 import { type Colour, isColour } from "./names.ts";
@@ -15,8 +15,13 @@ export * from "./thumb.ts";
 
 /** The colour of each board, strong enough for names, rings and flags. There is no grey board. */
 export const boardColours: Record<Exclude<Colour, "grey">, string> = {
-  brown: PAINT.brown.strong, red: PAINT.red.strong, mauve: PAINT.mauve.strong, "light-blue": PAINT["light-blue"].strong, green: PAINT.green.strong,
+  brown: PAINT.brown.strong,
+  red: PAINT.red.strong,
+  mauve: PAINT.mauve.strong,
+  "light-blue": PAINT["light-blue"].strong,
+  green: PAINT.green.strong,
 };
 
 /** The colour of a board, dark enough for white words on it. */
-export const ribbonColour = (board: string): string => `color-mix(in srgb, ${isColour(board) ? PAINT[board].strong : "#6b5f52"} 74%, #2b1a10)`;
+export const ribbonColour = (board: string): string =>
+  `color-mix(in srgb, ${isColour(board) ? PAINT[board].strong : "#6b5f52"} 74%, #2b1a10)`;

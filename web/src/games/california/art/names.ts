@@ -1,4 +1,7 @@
-/** The names of tiles, pieces, colours and bonus cards as the views write them (`room-brown#3`), and what their pictures need to know. */
+/**
+ * The names of tiles, pieces, colours and bonus cards as the views write them (`room-brown#3`), and what their
+ * pictures need to know.
+ */
 import { partsOf } from "../../dreamhome/art/names.ts";
 
 export const COLOURS = ["brown", "red", "mauve", "grey", "light-blue", "green"] as const;
@@ -6,14 +9,26 @@ export type Colour = (typeof COLOURS)[number];
 
 /** Two pieces of each colour, in the order of the colours, as in cards.toml. */
 export const PIECES = [
-  "billiard-table", "home-bar", "grand-piano", "jukebox", "pinball", "sports-gear", "motorcycle", "workbench",
-  "swimming-pool", "sunbed", "dog", "greek-statue",
+  "billiard-table",
+  "home-bar",
+  "grand-piano",
+  "jukebox",
+  "pinball",
+  "sports-gear",
+  "motorcycle",
+  "workbench",
+  "swimming-pool",
+  "sunbed",
+  "dog",
+  "greek-statue",
 ] as const;
 export type Piece = (typeof PIECES)[number];
 
 export const pieceColour = (piece: Piece): Colour => COLOURS[PIECES.indexOf(piece) >> 1]!;
 
-/** What a bonus card asks for (one piece of each colour named, or the pieces named) and its points, as in cards.toml. */
+/**
+ * What a bonus card asks for (one piece of each colour named, or the pieces named) and its points, as in cards.toml.
+ */
 interface BonusNeeds {
   needs: readonly (Colour | Piece)[];
   points: number;
@@ -43,7 +58,12 @@ export const isPiece = (name: string): name is Piece => (PIECES as readonly stri
 export const isBonus = (name: string): name is Bonus => name in BONUSES;
 
 /** What a tile is: `room-brown#3`, `dog#1`, `attic-extension#2`. `copy` counts from 0. */
-type Tile = { copy: number } & ({ kind: "room"; colour: Colour } | { kind: "piece"; piece: Piece; colour: Colour } | { kind: "extension" } | { kind: "unknown" });
+type Tile = { copy: number } & (
+  | { kind: "room"; colour: Colour }
+  | { kind: "piece"; piece: Piece; colour: Colour }
+  | { kind: "extension" }
+  | { kind: "unknown" }
+);
 
 export function tileOf(name: string): Tile {
   const { name: base, copy } = partsOf(name);

@@ -13,7 +13,8 @@ const childrenOf = (card: string): number => {
 
 test("the numbers of children and points are those of the card list", () => {
   for (const block of cards.split("[[room]]").slice(1)) {
-    const field = (key: string): number[] => new RegExp(`^${key} = \\[(.*?)\\]`, "m").exec(block)![1]!.split(",").map(Number);
+    const field = (key: string): number[] =>
+      new RegExp(`^${key} = \\[(.*?)\\]`, "m").exec(block)![1]!.split(",").map(Number);
     const name = /name = "(.*)"/.exec(block)![1] as art.RoomType;
     expect([name, field("children"), field("points")]).toEqual([name, art.CHILDREN[name], art.ROOM_POINTS[name]]);
     const beside = /beside = \{ room = "(.*)", points = (\d) \}/.exec(block);
@@ -53,7 +54,10 @@ test("every resource card has a face", () => {
     expectSound(art.resourceCard(name));
     expect(art.resourceCard(`${name}#2`)).toBe(art.resourceCard(name));
   }
-  expect(new Set(art.ROOF_COLOURS.flatMap((colour) => [`roof-${colour}#1`, `roof-${colour}-window`]).map(art.resourceCard)).size).toBe(8);
+  expect(
+    new Set(art.ROOF_COLOURS.flatMap((colour) => [`roof-${colour}#1`, `roof-${colour}-window`]).map(art.resourceCard))
+      .size,
+  ).toBe(8);
 });
 
 test("a house is drawn with all its cells and all its children", () => {
@@ -73,8 +77,13 @@ test("rooms of one type side by side are one room", () => {
 });
 
 test("the best roof is shown: one colour before windows", () => {
-  const colours = (cards: string[]): string[] => art.bestRoof(cards).map((tile) => tile.colour + (tile.window ? "+" : ""));
-  expect(colours(["roof-red#3", "roof-brown#1", "roof-brown#3", "roof-brown#5", "roof-brown-window", "roof-grey#2"])).toEqual(["brown+", "brown", "brown", "brown"]);
-  expect(colours(["roof-red#1", "roof-grey-window", "roof-green#1", "roof-red#2", "roof-green-window"])).toContain("green+");
+  const colours = (cards: string[]): string[] =>
+    art.bestRoof(cards).map((tile) => tile.colour + (tile.window ? "+" : ""));
+  expect(
+    colours(["roof-red#3", "roof-brown#1", "roof-brown#3", "roof-brown#5", "roof-brown-window", "roof-grey#2"]),
+  ).toEqual(["brown+", "brown", "brown", "brown"]);
+  expect(colours(["roof-red#1", "roof-grey-window", "roof-green#1", "roof-red#2", "roof-green-window"])).toContain(
+    "green+",
+  );
   expect(colours(["roof-red#1"])).toEqual(["red"]);
 });

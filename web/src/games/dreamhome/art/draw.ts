@@ -63,7 +63,8 @@ export const oval = (x: number, y: number, rx: number, ry: number, fill: string,
 
 const rounded = (d: string): string => d.replace(/\d+\.\d\d+/g, (number) => n(Number(number)));
 
-export const path = (d: string, fill = "none", rest: Rest = ""): string => `<path d="${rounded(d)}"${filled(fill)}${rest}/>`;
+export const path = (d: string, fill = "none", rest: Rest = ""): string =>
+  `<path d="${rounded(d)}"${filled(fill)}${rest}/>`;
 
 /** A line in its own colour and width. */
 export const line = (d: string, colour: string, width = 2, rest: Rest = ""): string =>
@@ -79,7 +80,10 @@ export const spots = (places: readonly (readonly [number, number])[], size: numb
 
 export const flat = (...parts: string[]): string => `<g stroke="none">${parts.join("")}</g>`;
 
-const veil = (strength: number): string => Math.round(strength * 255).toString(16).padStart(2, "0");
+const veil = (strength: number): string =>
+  Math.round(strength * 255)
+    .toString(16)
+    .padStart(2, "0");
 
 /** Shadow and light are thin veils over what is drawn already. */
 export const shade = (d: string, strength = 0.12): string =>
@@ -90,25 +94,31 @@ export const shine = (d: string, strength = 0.35): string =>
 const n2 = (value: number): string => String(Math.round(value * 100) / 100).replace(/^(-?)0\./, "$1.");
 
 export const at = (x: number, y: number, body: string, scale = 1, flip = false): string =>
-  `<g transform="translate(${n(x)} ${n(y)})${scale !== 1 || flip ? ` scale(${flip ? `${n2(-scale)} ${n2(scale)}` : n2(scale)})` : ""}">${body}</g>`;
+  `<g transform="translate(${n(x)} ${n(y)})` +
+  (scale !== 1 || flip ? ` scale(${flip ? `${n2(-scale)} ${n2(scale)}` : n2(scale)})` : "") +
+  `">${body}</g>`;
 
 export const turn = (degrees: number, x: number, y: number, body: string): string =>
   `<g transform="rotate(${degrees} ${n(x)} ${n(y)})">${body}</g>`;
 
 /** Everything drawn here is inked alike. */
 export const inked = (...parts: string[]): string =>
-  `<g stroke="${INK}" stroke-width="2" stroke-opacity=".82" stroke-linejoin="round" stroke-linecap="round" fill="none">${parts.join("")}</g>`;
+  `<g stroke="${INK}" stroke-width="2" stroke-opacity=".82" stroke-linejoin="round" ` +
+  `stroke-linecap="round" fill="none">${parts.join("")}</g>`;
 
 /** A lamp's light: nothing by day, a warm halo in the evening. */
 export const glow = (x: number, y: number, r: number): string =>
-  `<g stroke="none" fill="var(--dh-halo,none)">${[r, r * 0.75, r * 0.5].map((size) => `<circle cx="${n(x)}" cy="${n(y)}" r="${n(size)}"/>`).join("")}</g>`;
+  '<g stroke="none" fill="var(--dh-halo,none)">' +
+  [r, r * 0.75, r * 0.5].map((size) => `<circle cx="${n(x)}" cy="${n(y)}" r="${n(size)}"/>`).join("") +
+  "</g>";
 
 /** What lies on the ground throws a soft shadow to the lower right. */
 export const shadow = (x: number, y: number, rx: number, ry = 3): string =>
   `<ellipse cx="${n(x + 2)}" cy="${n(y)}" rx="${n(rx)}" ry="${n(ry)}" fill="#3a24182e" stroke="none"/>`;
 
 /** The entry of a list that goes round. */
-export const pick = <T>(list: readonly T[], k: number): T => list[((k % list.length) + list.length) % list.length] as T;
+export const pick = <T>(list: readonly T[], k: number): T =>
+  list[((k % list.length) + list.length) % list.length] as T;
 
 export const range = (count: number): number[] => Array.from({ length: count }, (_, i) => i);
 

@@ -13,13 +13,17 @@ const SIGNS: Record<RoomType | "any" | "garden", string> = {
   sauna: rect(-8, 1, 16, 8, C.coal, 2) + path("M-5-1q-3-4 0-8M0-1q-3-4 0-8M5-1q-3-4 0-8"),
   library: rect(-9, -8, 5, 16, C.coral, 1) + rect(-4, -6, 5, 14, C.teal, 1) + path("M2-6l5-2 4 14-5 2z", C.straw),
   study: path("M-9 8h18M-2 8V0L5-6M1-9l8 6-6 3-5-5z", C.sage),
-  "board-game-room": rect(-8, -8, 16, 16, C.white, 3) + disc(-3.5, -3.5, 1, INK) + disc(3.5, 3.5, 1, INK) + disc(0, 0, 1, INK),
+  "board-game-room":
+    rect(-8, -8, 16, 16, C.white, 3) + disc(-3.5, -3.5, 1, INK) + disc(3.5, 3.5, 1, INK) + disc(0, 0, 1, INK),
   garage: path("M-10 4v-5l4-1 3-5h6l4 5q3 0 3 3v3z", C.blue) + disc(-5, 5, 2.6, C.coal) + disc(5, 5, 2.6, C.coal),
   "wine-cellar": path("M-3 9v-9q0-2 1-3v-6h4v6q1 1 1 3v9z", C.wine),
   workshop: path("M-8-8h12v5h-12z", C.slate) + path("M-2-3v12", "none", ' stroke-width="3"'),
   laundry: rect(-8, -9, 16, 18, C.white, 2) + disc(0, 1, 4.6, C.ice),
   storage: rect(-9, -6, 18, 14, C.pale, 1) + path("M-9-2h18M-2-6v5h4v-5"),
-  gym: path("M-6 0h12", "none", ' stroke-width="3"') + rect(-10, -6, 4, 12, C.coal, 1.5) + rect(6, -6, 4, 12, C.coal, 1.5),
+  gym:
+    path("M-6 0h12", "none", ' stroke-width="3"') +
+    rect(-10, -6, 4, 12, C.coal, 1.5) +
+    rect(6, -6, 4, 12, C.coal, 1.5),
   any: path("M-9 8v-8L0-9 9 0v8z", C.straw),
   garden: path("M0 9V0M0 2q-8 0-8-8 8 0 8 8 0-8 8-9 0 9-8 9", C.leaf),
 };

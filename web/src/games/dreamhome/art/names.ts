@@ -1,13 +1,36 @@
 /** The names of the cards as the views write them (`living-room#3`), and what their pictures need to know. */
 
 export const ROOM_TYPES = [
-  "living-room", "kitchen", "bedroom", "playroom", "bathroom", "pantry", "dressing-room", "sauna", "library", "study",
-  "board-game-room", "garage", "wine-cellar", "workshop", "laundry", "storage", "gym",
+  "living-room",
+  "kitchen",
+  "bedroom",
+  "playroom",
+  "bathroom",
+  "pantry",
+  "dressing-room",
+  "sauna",
+  "library",
+  "study",
+  "board-game-room",
+  "garage",
+  "wine-cellar",
+  "workshop",
+  "laundry",
+  "storage",
+  "gym",
 ] as const;
 export type RoomType = (typeof ROOM_TYPES)[number];
 
 export const DECOR_NAMES = [
-  "piano", "canopy-bed", "ice-cream-machine", "whirlpool", "paintings", "sofa", "play-tent", "cat-house", "treehouse",
+  "piano",
+  "canopy-bed",
+  "ice-cream-machine",
+  "whirlpool",
+  "paintings",
+  "sofa",
+  "play-tent",
+  "cat-house",
+  "treehouse",
   "birdhouse",
 ] as const;
 export type DecorName = (typeof DECOR_NAMES)[number];
@@ -44,19 +67,44 @@ export const CHILDREN: Record<RoomType, readonly number[]> = {
 
 /** Points for a room of one, two, three cards, as in cards.toml. */
 export const ROOM_POINTS: Record<RoomType, readonly number[]> = {
-  "living-room": [1, 4, 9], kitchen: [1, 6], bedroom: [1, 4], playroom: [2, 6], bathroom: [1], pantry: [1], "dressing-room": [1],
-  sauna: [1], library: [1], study: [2], "board-game-room": [2], garage: [0, 4], "wine-cellar": [1], workshop: [1], laundry: [1],
-  storage: [1], gym: [1],
+  "living-room": [1, 4, 9],
+  kitchen: [1, 6],
+  bedroom: [1, 4],
+  playroom: [2, 6],
+  bathroom: [1],
+  pantry: [1],
+  "dressing-room": [1],
+  sauna: [1],
+  library: [1],
+  study: [2],
+  "board-game-room": [2],
+  garage: [0, 4],
+  "wine-cellar": [1],
+  workshop: [1],
+  laundry: [1],
+  storage: [1],
+  gym: [1],
 };
 /** The neighbour that makes a room worth more. */
 export const BESIDE: Partial<Record<RoomType, readonly [room: RoomType, points: number]>> = {
-  pantry: ["kitchen", 3], "dressing-room": ["bedroom", 3], sauna: ["bathroom", 3], library: ["study", 3],
+  pantry: ["kitchen", 3],
+  "dressing-room": ["bedroom", 3],
+  sauna: ["bathroom", 3],
+  library: ["study", 3],
 };
 export const BASEMENT_ROOMS: readonly RoomType[] = ["garage", "wine-cellar", "workshop", "laundry", "storage", "gym"];
 /** Where a décor token may stand, and its points. */
 export const DECOR_PLACE: Record<DecorName, readonly [room: RoomType | "any" | "garden", points: number]> = {
-  piano: ["living-room", 3], "canopy-bed": ["bedroom", 3], "ice-cream-machine": ["kitchen", 2], whirlpool: ["bathroom", 2], paintings: ["living-room", 2],
-  sofa: ["living-room", 2], "play-tent": ["playroom", 2], "cat-house": ["any", 1], treehouse: ["garden", 2], birdhouse: ["garden", 1],
+  piano: ["living-room", 3],
+  "canopy-bed": ["bedroom", 3],
+  "ice-cream-machine": ["kitchen", 2],
+  whirlpool: ["bathroom", 2],
+  paintings: ["living-room", 2],
+  sofa: ["living-room", 2],
+  "play-tent": ["playroom", 2],
+  "cat-house": ["any", 1],
+  treehouse: ["garden", 2],
+  birdhouse: ["garden", 1],
 };
 
 /** `living-room#3` is the third living room; a card without a number is the only one of its name. */

@@ -16,8 +16,23 @@ import { boardGameRoom, dressingRoom, library, pantry, sauna, study } from "./ro
 export { ROOM_H, ROOM_W } from "./rooms/shell.ts";
 
 const ROOMS: Record<RoomType, RoomArt> = {
-  "living-room": livingRoom, kitchen, bedroom, playroom, bathroom, pantry, "dressing-room": dressingRoom, sauna, library, study,
-  "board-game-room": boardGameRoom, garage, "wine-cellar": wineCellar, workshop, laundry, storage, gym,
+  "living-room": livingRoom,
+  kitchen,
+  bedroom,
+  playroom,
+  bathroom,
+  pantry,
+  "dressing-room": dressingRoom,
+  sauna,
+  library,
+  study,
+  "board-game-room": boardGameRoom,
+  garage,
+  "wine-cellar": wineCellar,
+  workshop,
+  laundry,
+  storage,
+  gym,
 };
 
 export interface RoomOptions {
@@ -31,7 +46,10 @@ export interface RoomOptions {
 }
 
 /** The picture of a room card, ROOM_W × ROOM_H units, to be clipped to them. */
-export function roomArt(card: string, { left = false, right = false, column = 1, decor = null }: RoomOptions = {}): string {
+export function roomArt(
+  card: string,
+  { left = false, right = false, column = 1, decor = null }: RoomOptions = {},
+): string {
   const { name, copy } = partsOf(card);
   if (!isRoomType(name) || copy >= CHILDREN[name].length) return emptyRoomArt();
   const art = ROOMS[name];
@@ -48,7 +66,11 @@ export function roomArt(card: string, { left = false, right = false, column = 1,
 
 /** A room that lies face down; `kind` chooses among a few. */
 export const emptyRoomArt = (kind = 0): string =>
-  inked(shell(emptyRoom, false, false), emptyRoom.draw({ copy: kind % 3, left: false, right: false, decor: null }, null), dusk());
+  inked(
+    shell(emptyRoom, false, false),
+    emptyRoom.draw({ copy: kind % 3, left: false, right: false, decor: null }, null),
+    dusk(),
+  );
 
 /** The colour of a room's wall, for labels and marks. */
 export const wallColour = (type: RoomType): string => ROOMS[type].wall;

@@ -1,6 +1,6 @@
 /**
- * The pictures of Home Sweet Home: pure functions from names and views to SVG. The pen, the paint box and the cats are those
- * of Dream Home (../../dreamhome/art/draw.ts, figures.ts); load art.css, which brings Dream Home's along.
+ * The pictures of Home Sweet Home: pure functions from names and views to SVG. The pen, the paint box and the cats are
+ * those of Dream Home (../../dreamhome/art/draw.ts, figures.ts); load art.css, which brings Dream Home's along.
  */
 export * from "./buildings.ts";
 export * from "./cards.ts";

@@ -1,22 +1,63 @@
-/** The names of cards, cells and people as the views write them, and what their pictures need to know (as in cards.toml). */
+/**
+ * The names of cards, cells and people as the views write them, and what their pictures need to know (as in
+ * cards.toml).
+ */
 
-export const RESOURCES = ["concrete", "wood", "metal", "slate", "brick", "water", "glass", "joker", "tarp", "poison"] as const;
+export const RESOURCES = [
+  "concrete",
+  "wood",
+  "metal",
+  "slate",
+  "brick",
+  "water",
+  "glass",
+  "joker",
+  "tarp",
+  "poison",
+] as const;
 export type Resource = (typeof RESOURCES)[number];
 
-export const STARS: Record<Resource, number> = { concrete: 1, wood: 1, metal: 2, slate: 2, brick: 2, water: 2, glass: 3, joker: 3, tarp: 3, poison: 3 };
+export const STARS: Record<Resource, number> = {
+  concrete: 1,
+  wood: 1,
+  metal: 2,
+  slate: 2,
+  brick: 2,
+  water: 2,
+  glass: 3,
+  joker: 3,
+  tarp: 3,
+  poison: 3,
+};
 
 export type Kind = "terrain" | "foundation" | "room" | "roof" | "trap";
 
-const LETTERS: Record<string, Resource> = { C: "concrete", W: "wood", M: "metal", S: "slate", B: "brick", E: "water", G: "glass" };
+const LETTERS: Record<string, Resource> = {
+  C: "concrete",
+  W: "wood",
+  M: "metal",
+  S: "slate",
+  B: "brick",
+  E: "water",
+  G: "glass",
+};
 
-/** What a construction card is: its cost in letters (C W M S B E G), its points, and how many rooms a foundation carries. */
+/**
+ * What a construction card is: its cost in letters (C W M S B E G), its points, and how many rooms a foundation
+ * carries.
+ */
 interface Facts {
   kind: Kind;
   cost: string;
   points: number;
   rooms?: number;
 }
-const card = (kind: Kind, cost = "", points = 0, rooms?: number): Facts => ({ kind, cost, points, ...(rooms ? { rooms } : {}) });
+const card = (kind: Kind, cost = "", points = 0, rooms?: number): Facts => ({
+  kind,
+  cost,
+  points,
+  ...(rooms ? { rooms } : {}),
+});
 
 export const CARDS = {
   lawn: card("terrain", "E", 1),
@@ -64,10 +105,47 @@ export type Construction = keyof typeof CARDS;
 export const CONSTRUCTIONS = Object.keys(CARDS) as Construction[];
 
 const named = <K extends Kind>(kind: K): Construction[] => CONSTRUCTIONS.filter((name) => CARDS[name].kind === kind);
-export type Terrain = "lawn" | "flower-bed" | "vegetable-garden" | "fountain" | "wooden-terrace" | "paved-path" | "barbecue" | "playground" | "swimming-pool" | "greenhouse";
-export type Foundation = "concrete-slab" | "small-slab" | "wooden-stilts" | "crawl-space" | "brick-base" | "large-slab" | "reinforced-raft" | "cellar" | "basement";
-export type Room = "kitchenette" | "fitted-kitchen" | "childs-bedroom" | "guest-bedroom" | "master-suite" | "shower-room" | "bathroom" | "small-living-room" | "fireside-living-room" | "glazed-living-room";
-export type Roof = "shingle-roof" | "sheet-metal-roof" | "slate-roof" | "guttered-slate-roof" | "tiled-roof" | "roof-terrace" | "dormer-roof" | "glass-roof";
+export type Terrain =
+  | "lawn"
+  | "flower-bed"
+  | "vegetable-garden"
+  | "fountain"
+  | "wooden-terrace"
+  | "paved-path"
+  | "barbecue"
+  | "playground"
+  | "swimming-pool"
+  | "greenhouse";
+export type Foundation =
+  | "concrete-slab"
+  | "small-slab"
+  | "wooden-stilts"
+  | "crawl-space"
+  | "brick-base"
+  | "large-slab"
+  | "reinforced-raft"
+  | "cellar"
+  | "basement";
+export type Room =
+  | "kitchenette"
+  | "fitted-kitchen"
+  | "childs-bedroom"
+  | "guest-bedroom"
+  | "master-suite"
+  | "shower-room"
+  | "bathroom"
+  | "small-living-room"
+  | "fireside-living-room"
+  | "glazed-living-room";
+export type Roof =
+  | "shingle-roof"
+  | "sheet-metal-roof"
+  | "slate-roof"
+  | "guttered-slate-roof"
+  | "tiled-roof"
+  | "roof-terrace"
+  | "dormer-roof"
+  | "glass-roof";
 export type Trap = "hail" | "drought" | "pests";
 export const TERRAINS = named("terrain") as Terrain[];
 export const FOUNDATIONS = named("foundation") as Foundation[];
@@ -92,7 +170,15 @@ export const ZONES: Record<Trap, readonly Cell[]> = {
 };
 export const isTrap = (name: string): name is Trap => Object.hasOwn(ZONES, name);
 
-export const CHARACTERS = ["mason", "carpenter", "gardener", "good-neighbour", "banker", "site-manager", "architect"] as const;
+export const CHARACTERS = [
+  "mason",
+  "carpenter",
+  "gardener",
+  "good-neighbour",
+  "banker",
+  "site-manager",
+  "architect",
+] as const;
 export type Character = (typeof CHARACTERS)[number];
 export const WORDS = ["A", "B", "none"] as const;
 export const RANKS = ["cabin", "nice-house", "manor", "palace"] as const;

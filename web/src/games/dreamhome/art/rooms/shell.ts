@@ -50,10 +50,18 @@ export function shell(art: RoomArt, left: boolean, right: boolean): string {
     art.paper +
     flat(rect(0, SKIRTING, ROOM_W + 1, ROOM_H - SKIRTING, art.floor)) +
     art.boards +
-    flat(rect(0, SKIRTING - 5, ROOM_W + 1, 5, art.skirting ?? C.white), leftWall + rightWall && path(leftWall + rightWall, art.wall)) +
+    flat(
+      rect(0, SKIRTING - 5, ROOM_W + 1, 5, art.skirting ?? C.white),
+      leftWall + rightWall && path(leftWall + rightWall, art.wall),
+    ) +
     shade(`M0 ${SKIRTING}h161v3H0z${leftWall}`, 0.24) +
     (rightWall && shine(rightWall, 0.32)) +
-    path(`M0 ${SKIRTING}h161${leftWall && `M${SIDE} ${CEILING}V${SKIRTING}L0 120`}${rightWall && `M150 ${CEILING}V${SKIRTING}L160 120`}`, "none", ' stroke-width="1.2"') +
+    path(
+      `M0 ${SKIRTING}h161${leftWall && `M${SIDE} ${CEILING}V${SKIRTING}L0 120`}` +
+        `${rightWall && `M150 ${CEILING}V${SKIRTING}L160 120`}`,
+      "none",
+      ' stroke-width="1.2"',
+    ) +
     shade(`M0 0H160L${b} ${CEILING}H${a}z`, 0.2) +
     // The light comes from the upper left.
     (left ? "" : shine(`M${a} ${CEILING}H70L${a} ${SKIRTING - 8}z`, 0.14))
@@ -79,11 +87,13 @@ export const spots = (step: number, colour: string, size: number, until = SKIRTI
 };
 
 export const tiles = (step: number, colour: string, from = 0, to = SKIRTING, width = 1.4): string =>
-  bars(`M0 ${(from + to) / 2}H161`, to - from, step, width, colour) + bars(`M80.5 ${from}V${to}`, 161, step, width, colour);
+  bars(`M0 ${(from + to) / 2}H161`, to - from, step, width, colour) +
+  bars(`M80.5 ${from}V${to}`, 161, step, width, colour);
 
 export const planks = (step: number, colour: string, width = 1.4): string => {
   let d = "";
-  for (let y = step, i = 0; y < SKIRTING; y += step, i++) d += `M0 ${y}h160M${(i * 56 + 30) % 160} ${y - step}v${step}`;
+  for (let y = step, i = 0; y < SKIRTING; y += step, i++)
+    d += `M0 ${y}h160M${(i * 56 + 30) % 160} ${y - step}v${step}`;
   return line(d, colour, width);
 };
 
