@@ -13,7 +13,7 @@ BOARDGAMEIO := bench/boardgameio
 NODE := $(BIN)/python tools/node.py
 MODULES := web/node_modules/.ready
 CLIENT := src/rooftree/server/static/index.html
-SOURCES := $(shell find web/src web/public web/index.html web/vite.config.ts docs/protocol.ts -type f) $(wildcard src/rooftree/texts/*.ftl src/rooftree/games/*/texts/*.ftl)
+SOURCES := $(shell find web/src web/public web/index.html web/vite.config.ts -type f) $(wildcard src/rooftree/texts/*.ftl src/rooftree/games/*/texts/*.ftl)
 
 export CHROMIUM ?= $(or $(shell command -v chromium || command -v chromium-browser || command -v google-chrome),/usr/bin/chromium)
 export UV_COMPILE_BYTECODE = 1

@@ -9,7 +9,7 @@ move and keeps the one that leaves it with the most points and furniture; of equ
 import rooftree
 from rooftree import bots
 from rooftree.core.game import Game
-from rooftree.core.record import Array
+from rooftree.core.layout import Array
 
 GAMES = 6
 

@@ -1,4 +1,4 @@
-"""Write the generated pages and pictures under docs/ anew: `make docs`. A test fails when they are out of date."""
+"""Write the generated pages and pictures anew: `make docs`. A test fails when they are out of date."""
 
 import re
 from collections.abc import Callable
@@ -14,11 +14,11 @@ from rich.console import Console
 
 import rooftree
 from rooftree import bots
-from rooftree.cli.draw import drawing_of
+from rooftree.draw import drawing_of
 from rooftree.games import NAMES
 from rooftree.texts import Speaker
 
-DOCS = Path(__file__).resolve().parent.parent / "docs"
+ROOT = Path(__file__).resolve().parent.parent
 WIDTH = 100
 # The fonts are the reader's own; none is fetched from afar.
 FORMAT = re.sub(r"@font-face \{\{.*?\}\}", "", CONSOLE_SVG_FORMAT, flags=re.DOTALL)
@@ -36,11 +36,11 @@ class Moment(NamedTuple):
     height: int
 
 
-MOMENTS = {
-    "table.svg": Moment("dreamhome", "greedy", 13, "round", 11, 2, 60),
-    "table-california.svg": Moment("california", "greedy", 4, "day", 10, 1, 60),
-    "table-homesweethome.svg": Moment("homesweethome", "team", 7, "turn", 18, 0, 45),
-}
+MOMENTS = (
+    Moment("dreamhome", "greedy", 13, "round", 11, 2, 60),
+    Moment("california", "greedy", 4, "day", 10, 1, 60),
+    Moment("homesweethome", "team", 7, "turn", 18, 0, 45),
+)
 
 
 def table_picture(moment: Moment) -> str:
@@ -66,19 +66,19 @@ def _has_come(moment: Moment, view: dict[str, Any]) -> bool:
 
 
 PAGES: dict[str, Callable[[], str]] = {
-    **{name: partial(table_picture, moment) for name, moment in MOMENTS.items()},
-    **{f"games/{name}.md": partial(docs_games.page, name) for name in NAMES},
-    "protocol.md": docs_protocol.page,
-    "protocol.ts": docs_protocol.types,
+    **{f"docs/pictures/terminal-{moment.game}.svg": partial(table_picture, moment) for moment in MOMENTS},
+    **{f"docs/games/{name}.md": partial(docs_games.page, name) for name in NAMES},
+    "docs/protocol.md": docs_protocol.page,
+    "web/src/protocol.ts": docs_protocol.types,
 }
 
 
 def main() -> None:
     """Write every generated file."""
     for name, made in PAGES.items():
-        (DOCS / name).parent.mkdir(parents=True, exist_ok=True)
-        (DOCS / name).write_text(made(), encoding="utf-8")
-        print(f"docs/{name}")
+        (ROOT / name).parent.mkdir(parents=True, exist_ok=True)
+        (ROOT / name).write_text(made(), encoding="utf-8")
+        print(name)
 
 
 if __name__ == "__main__":

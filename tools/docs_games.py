@@ -19,8 +19,8 @@ import numpy as np
 import rooftree
 from rooftree.core.actions import Span
 from rooftree.core.game import Game
+from rooftree.core.layout import Field, dtype_of, fields_of
 from rooftree.core.notation import Phrase
-from rooftree.core.record import Field, dtype_of, fields_of
 
 Row = Sequence[object]
 

@@ -19,7 +19,7 @@ from pydantic import BaseModel
 
 import rooftree
 from rooftree import protocol
-from rooftree.core import recordfile
+from rooftree.core import records
 from rooftree.core.message import Message
 from rooftree.core.notation import kebab
 from rooftree.games import NAMES
@@ -47,7 +47,7 @@ ANSWERS: tuple[type, ...] = tuple(
 )
 # What routes are answered with that write their answers themselves.
 PIECES: tuple[type, ...] = (
-    recordfile.Record,
+    records.Record,
     replaying.Position,
     replaying.Stretch,
     books.BookSection,
@@ -224,7 +224,7 @@ def answer_of(route: APIRoute) -> str:
 
 
 def types() -> str:
-    """docs/protocol.ts."""
+    """web/src/protocol.ts."""
     return "\n\n".join(
         [
             HEAD.format(
@@ -334,10 +334,10 @@ TYPES = Types(
     {
         **_view_names(),
         Message: "Said",
-        recordfile.Record: "GameRecord",
-        recordfile.Seat: "RecordedSeat",
-        recordfile.Result: "RecordedResult",
-        recordfile.ScoreLine: "RecordedLine",
+        records.Record: "GameRecord",
+        records.Seat: "RecordedSeat",
+        records.Result: "RecordedResult",
+        records.ScoreLine: "RecordedLine",
     },
     {**EXACT, **_exact_views()},
 )

@@ -19,10 +19,10 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Write the golden playthroughs anew, to be reviewed as a diff.")
     parser.add_argument("--search", action="store_true", help="look for new records first")
     if parser.parse_args().search:
-        search(FOLDER, dreamhome.SHOWS, greedy_games("dreamhome"))
+        search(FOLDER / "dreamhome", dreamhome.SHOWS, greedy_games("dreamhome"))
         search(FOLDER / "california", california.SHOWS, greedy_games("california"))
         search(FOLDER / "homesweethome", homesweethome.SHOWS, homesweethome.games())
-    write("dreamhome", FOLDER, dreamhome.playthrough)
+    write("dreamhome", FOLDER / "dreamhome", dreamhome.playthrough)
     write("california", FOLDER / "california", california.playthrough)
     write("homesweethome", FOLDER / "homesweethome", homesweethome.playthrough)
 

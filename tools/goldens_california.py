@@ -8,7 +8,7 @@ from typing import Any
 from playthroughs import NAMES, Course, Shows, course_of, header, is_tied, score_lines, steps_of, winners
 
 from rooftree.core.game import Game
-from rooftree.core.record import Array
+from rooftree.core.layout import Array
 from rooftree.core.replay import Step
 from rooftree.games.california.cards import TILE_NAMES
 from rooftree.games.california.rules.days import WINNING_BONUS_POINTS

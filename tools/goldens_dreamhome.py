@@ -8,8 +8,8 @@ from typing import Any
 from playthroughs import NAMES, Course, Shows, course_of, header, is_tied, options, score_lines, steps_of, winners
 
 from rooftree.core.game import Game
+from rooftree.core.layout import Array
 from rooftree.core.notation import kebab
-from rooftree.core.record import Array
 from rooftree.core.replay import Step
 from rooftree.games.dreamhome.cards import RESOURCE_NAMES, ROOM_NAMES, Decor
 from rooftree.games.dreamhome.state import (

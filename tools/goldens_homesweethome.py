@@ -24,7 +24,7 @@ from playthroughs import (
 import rooftree
 from rooftree import bots
 from rooftree.core.game import Game
-from rooftree.core.record import Array
+from rooftree.core.layout import Array
 from rooftree.core.replay import Step
 from rooftree.games.homesweethome.cards import CONSTRUCTION_NAMES, TRAP, GroundCell
 from rooftree.games.homesweethome.state import Decision

@@ -9,7 +9,7 @@ from itertools import chain
 from typing import NamedTuple
 
 from rooftree.core.game import Game
-from rooftree.core.record import Array
+from rooftree.core.layout import Array
 from rooftree.core.replay import Step
 from rooftree.games.homesweethome.cards import KIND, POINTS, ROOM_KIND, Kind
 from rooftree.games.homesweethome.state import NOTHING, NUM_CELLS, ROOMS_A_CELL

@@ -7,7 +7,7 @@ from typing import NamedTuple
 import rooftree
 from rooftree import bots
 from rooftree.core.game import Game, Outcome
-from rooftree.core.record import Array
+from rooftree.core.layout import Array
 from rooftree.core.replay import Record, Seat, Step, encode, read, record_of, replay
 
 FOLDER = Path(__file__).resolve().parent.parent / "tests" / "goldens"

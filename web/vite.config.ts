@@ -59,6 +59,6 @@ export default defineConfig({
     fs: { allow: [".."] },
     proxy: { "/api": { target: server }, "/socket": { target: server.replace("http", "ws"), ws: true } },
   },
-  resolve: { conditions: ["browser"], alias: { $protocol: here("../docs/protocol.ts"), $lib: here("src/lib") } },
+  resolve: { conditions: ["browser"], alias: { $protocol: here("src/protocol.ts"), $lib: here("src/lib") } },
   test: { include: ["src/**/*.test.ts"], css: true },
 });

@@ -24,7 +24,7 @@ Status = Literal["waiting", "playing", "over", "closed"]  # closed: its rules ar
 Pace = Literal["live", "days"]
 
 # Plain JSON on the way through Python, because it is patched or passed on; the titles name the exact types, which
-# docs/protocol.ts has.
+# web/src/protocol.ts has.
 Arguments = Annotated[dict[str, Any], Meta(title="Arguments")]
 PlainSummary = Annotated[dict[str, Any], Meta(title="Summary")]
 PlainViews = Annotated[dict[str, Any], Meta(title="Views")]

@@ -8,7 +8,7 @@ import pytest
 
 from rooftree import bots, games
 from rooftree.core.game import Game, GameError
-from rooftree.core.record import Array
+from rooftree.core.layout import Array
 from rooftree.lab.simulate import Match, play_match
 
 GAMES = 200

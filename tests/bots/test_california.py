@@ -9,7 +9,7 @@ import pytest
 import rooftree
 from rooftree import bots
 from rooftree.core.game import Game
-from rooftree.core.record import Array
+from rooftree.core.layout import Array
 from rooftree.lab.simulate import Match, play_match
 
 GAMES = 200

@@ -9,7 +9,7 @@ import pytest
 import rooftree
 from rooftree import bots
 from rooftree.core.game import Game
-from rooftree.core.record import Array
+from rooftree.core.layout import Array
 from rooftree.games.homesweethome.cards import COST, Character, Resource
 from rooftree.games.homesweethome.notation import NOTATION
 from rooftree.games.homesweethome.state import NUM_TURNS, Decision

@@ -11,7 +11,7 @@ import pytest
 import rooftree
 from rooftree import bots
 from rooftree.core.game import Game
-from rooftree.core.record import Array
+from rooftree.core.layout import Array
 from rooftree.games import NAMES
 
 Choose = Callable[[Game, Array, int], int]

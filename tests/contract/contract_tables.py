@@ -14,7 +14,7 @@ from rooftree.core.actions import MOVES, Moves
 from rooftree.core.chance import STREAM, Purpose, Stream, below, sow
 from rooftree.core.game import Game
 from rooftree.core.jit import Kind
-from rooftree.core.record import Array
+from rooftree.core.layout import Array
 from rooftree.games import NAMES
 
 

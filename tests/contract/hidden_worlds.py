@@ -16,8 +16,8 @@ from random import Random
 from typing import Any
 
 from rooftree.core.game import Game
+from rooftree.core.layout import Array
 from rooftree.core.notation import kebab
-from rooftree.core.record import Array
 from rooftree.games.homesweethome.cards import RESOURCE_KIND, STARS, Resource
 from rooftree.games.homesweethome.state import Decision
 

@@ -11,7 +11,7 @@ from contract_tables import Setting, load, positions, settings_of
 
 from rooftree import bots
 from rooftree.core.game import Game
-from rooftree.core.record import Array
+from rooftree.core.layout import Array
 
 DREAMHOME = settings_of("dreamhome")
 TOKENS = {

@@ -15,8 +15,8 @@ from hidden_worlds import WORLDS, differences, reader_of, text, told
 
 from rooftree.core.game import Game, Line, Rules
 from rooftree.core.jit import rule
+from rooftree.core.layout import Array
 from rooftree.core.message import Message, message
-from rooftree.core.record import Array
 from rooftree.games.dreamhome.cards import RESOURCE_NAMES, ROOM_NAMES, RoomType
 from rooftree.games.dreamhome.game import DreamHome
 from rooftree.games.dreamhome.lines import lines

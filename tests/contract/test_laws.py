@@ -16,7 +16,7 @@ from contract_tables import (
 
 from rooftree.core.game import Game
 from rooftree.core.jit import Kind
-from rooftree.core.record import Array, dtype_of, dump, fields_of
+from rooftree.core.layout import Array, dtype_of, dump, fields_of
 from rooftree.games import NAMES
 
 each_setting = pytest.mark.parametrize("setting", SETTINGS, ids=str)

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from rooftree.core.actions import MAX_MOVES, MOVES, Moves, Span, offer, pairs
-from rooftree.core.record import Records
+from rooftree.core.layout import Records
 
 
 def test_spans_follow_each_other() -> None:

@@ -14,7 +14,7 @@ import rooftree
 from rooftree.core import gpu
 from rooftree.core.game import Game
 from rooftree.core.jit import Kind, build, cuda_module, rules_of
-from rooftree.core.record import Array
+from rooftree.core.layout import Array
 from rooftree.games import NAMES
 
 HOPPER = (9, 0)

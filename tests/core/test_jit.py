@@ -12,7 +12,7 @@ import rooftree
 from rooftree.core import border, jit
 from rooftree.core.game import Game
 from rooftree.core.jit import Kind, build, rule, rules_of
-from rooftree.core.record import dump, table
+from rooftree.core.layout import dump, table
 
 TABLE = table([10, 20, 30])
 

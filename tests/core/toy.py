@@ -15,9 +15,9 @@ from rooftree.core.actions import Moves, Span, offer
 from rooftree.core.chance import Stream, shuffle
 from rooftree.core.game import Game, GameError, Line, Option, Options, Rules
 from rooftree.core.jit import rule
+from rooftree.core.layout import Array, Many, Run, i8, u8
 from rooftree.core.message import Message, message
 from rooftree.core.notation import Notation, Phrase
-from rooftree.core.record import Array, Many, Run, i8, u8
 
 NUM_PEBBLES = 9
 MAX_TAKE = 3

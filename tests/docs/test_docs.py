@@ -71,4 +71,4 @@ def test_the_files_named_in_the_architecture_exist() -> None:
 @pytest.mark.parametrize("name", generator().PAGES)
 def test_generated_files_are_up_to_date(name: str) -> None:
     made = generator().PAGES[name]()
-    assert (ROOT / "docs" / name).read_text(encoding="utf-8") == made, "run `make docs`"
+    assert (ROOT / name).read_text(encoding="utf-8") == made, "run `make docs`"

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import rooftree
-from rooftree.core.record import dtype_of
+from rooftree.core.layout import dtype_of
 from rooftree.games import NAMES
 
 ROOT = Path(__file__).resolve().parents[2]

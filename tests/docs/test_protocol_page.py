@@ -17,13 +17,13 @@ import pytest
 
 import rooftree
 from rooftree.core.message import Message
-from rooftree.core.recordfile import Seat, encode, record_of
+from rooftree.core.records import Seat, encode, record_of
 from rooftree.games import NAMES
 from rooftree.protocol import Commands, Messages, Said, said
 
 ROOT = Path(__file__).resolve().parents[2]
 PAGE = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
-TYPES = ROOT / "docs" / "protocol.ts"
+TYPES = ROOT / "web" / "src" / "protocol.ts"
 SEED, SALT = 7_777_777_777_777_777_777, "pepper"
 
 

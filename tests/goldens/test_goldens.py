@@ -11,11 +11,11 @@ from typing import Any
 import pytest
 
 from rooftree.core.game import Game
-from rooftree.core.record import Array
+from rooftree.core.layout import Array
 from rooftree.core.replay import Record, read, replay
 
-FOLDER = Path(__file__).parent
-TOOLS = FOLDER.parents[1] / "tools"
+FOLDER = Path(__file__).parent / "dreamhome"
+TOOLS = FOLDER.parents[2] / "tools"
 KINDS = [
     "architect",
     "concrete-mixer",

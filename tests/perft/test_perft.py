@@ -13,7 +13,7 @@ import pytest
 import rooftree
 from rooftree import bots
 from rooftree.core.game import Game
-from rooftree.core.record import Array
+from rooftree.core.layout import Array
 from rooftree.lab.perft import divide, perft
 
 SMALL = 2_500  # counts that the checked build reaches quickly

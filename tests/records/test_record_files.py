@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from recorded import GAME, GAMES, LINE, LINES, RECORD, RECORDS, Spoil, put, spoilt
 
-from rooftree.core.recordfile import MAX_BYTES
+from rooftree.core.records import MAX_BYTES
 from rooftree.core.replay import RecordError, Seat, decode, encode, read, record_of
 
 KEYS = ["format", "game", "ruleset", "package", "seed", "options", "seats", "deal", "moves", "result"]

@@ -24,7 +24,7 @@ import rooftree
 from rooftree import bots
 from rooftree.client import Client, TableCopy
 from rooftree.client.web import Unreachable
-from rooftree.core.recordfile import decode as decode_record
+from rooftree.core.records import decode as decode_record
 from rooftree.protocol import Command, Confirm, LogEntry, Move, Say, Undo, encode
 from rooftree.server.deciding import moved
 from rooftree.server.events import Entry, Moved

@@ -10,7 +10,7 @@ import msgspec
 
 import rooftree
 from rooftree.core.game import Game
-from rooftree.core.recordfile import Record
+from rooftree.core.records import Record
 from rooftree.protocol import Confirm, Move, Ready, SeatBot, Sit, TableCommand, Undo
 from rooftree.server.deciding import decide, moved
 from rooftree.server.events import Entry, Event, Opened, Started, decode, encode

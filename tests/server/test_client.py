@@ -19,7 +19,7 @@ from websockets.asyncio.server import ServerConnection, serve
 
 import rooftree
 from rooftree.client import Client, OtherProtocol, Refused, TableCopy, Unreachable
-from rooftree.core.recordfile import decode
+from rooftree.core.records import decode
 from rooftree.core.replay import replay
 from rooftree.games import NAMES
 from rooftree.protocol import ChangeMessage, Move, Ping, Summary

@@ -18,8 +18,8 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 import rooftree
-from rooftree.core.recordfile import Record, encode, record_of
-from rooftree.core.recordfile import Seat as RecordedSeat
+from rooftree.core.records import Record, encode, record_of
+from rooftree.core.records import Seat as RecordedSeat
 from rooftree.protocol import MAX_MESSAGE
 from rooftree.server import guarding, notices, socket
 from rooftree.server.notices import Notices, NotOutThere, Target, is_out_there, target_of

@@ -9,7 +9,7 @@ import pytest
 from table_log import GAMES, game_of
 
 from rooftree import bots
-from rooftree.core.record import Array
+from rooftree.core.layout import Array
 from rooftree.protocol import Effect, heard
 from rooftree.server.previews import effects_of
 from rooftree.texts import LANGUAGES, Speaker
@@ -58,7 +58,7 @@ def test_every_legal_move_is_previewed_in_words_that_all_languages_have(name: st
 
 @pytest.mark.parametrize("name", GAMES)
 def test_the_words_are_those_of_the_terminals_menu(name: str) -> None:
-    from rooftree.cli.draw import drawing_of
+    from rooftree.draw import drawing_of
 
     game, drawing = game_of(name), drawing_of(name)
     for state, move, effects in previewed(name)[::7]:

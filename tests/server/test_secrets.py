@@ -15,7 +15,7 @@ from contract_tables import SETTINGS, Setting, settings_of
 from two_worlds import PEOPLE, SALT, SEED, TABLE, TOKENS, Comparison, Course, World, compared, table_in_play
 
 from rooftree.core.game import Game
-from rooftree.core.recordfile import encode as encode_record
+from rooftree.core.records import encode as encode_record
 from rooftree.server import http, replaying, rooms
 from rooftree.server.metrics import Metrics
 from rooftree.server.replaying import Stretch, stretch

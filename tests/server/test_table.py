@@ -11,7 +11,7 @@ import pytest
 from table_log import ADA, BEN, EVE, GAMES, SEED, Nobody, TableLog, game_of, picture, state_of
 
 from rooftree.core.game import GameError
-from rooftree.core.recordfile import Record, RecordError
+from rooftree.core.records import Record, RecordError
 from rooftree.core.replay import final_state
 from rooftree.games.dreamhome.lines import lines_without_roof
 from rooftree.protocol import (

@@ -20,7 +20,7 @@ from contract_tables import Setting, load, playthrough
 from hidden_worlds import WORLDS
 
 from rooftree.core.game import Game
-from rooftree.core.record import Array
+from rooftree.core.layout import Array
 from rooftree.server.app import create_app
 from rooftree.server.events import Confirmed, Entry, Moved, Opened, SatDown, Started, TookBack
 from rooftree.server.hall import Hall

@@ -11,7 +11,6 @@ from rich.console import Console
 
 import rooftree
 from rooftree import bots
-from rooftree.cli.draw import drawing_of
 from rooftree.cli.table.desk import Desk
 from rooftree.cli.table.keyboard import Keyboard
 from rooftree.cli.table.leaving import Saver
@@ -19,7 +18,8 @@ from rooftree.cli.table.seats import bot_of, seats_of
 from rooftree.cli.table.session import Session
 from rooftree.cli.table.sitting import Sitting
 from rooftree.core.game import Game
-from rooftree.core.record import Array
+from rooftree.core.layout import Array
+from rooftree.draw import drawing_of
 from rooftree.texts import Speaker
 
 GAME = rooftree.load("dreamhome", "checked")

@@ -9,13 +9,13 @@ import time
 import pytest
 from terminal_table import CALIFORNIA, TableUnderTest, dealt, is_confirming, positions
 
-from rooftree.cli.draw import drawing_of
 from rooftree.cli.table.answers import Unclear, Understood, understand
 from rooftree.cli.table.effects import Outlook, tally
 from rooftree.cli.table.menu import Menu
 from rooftree.cli.table.sitting import Sitting
-from rooftree.core.record import Array
+from rooftree.core.layout import Array
 from rooftree.core.replay import Seat
+from rooftree.draw import drawing_of
 from rooftree.texts import LANGUAGES, Speaker
 
 BUNDLED = drawing_of("california").BUNDLED

@@ -8,13 +8,13 @@ from rich.cells import cell_len
 from rich.console import Console
 from terminal_table import CALIFORNIA, GAME, TableUnderTest, named, positions
 
-from rooftree.cli.draw import drawing_of
-from rooftree.cli.draw.dreamhome.palette import CLASSES, KINDS, ROOFS, ROOMS
-from rooftree.cli.draw.lettering import clipped, in_ascii, width_of, wrapped
-from rooftree.cli.draw.styles import QUIET
 from rooftree.cli.table.screen import PlainStream
 from rooftree.core.game import Game
-from rooftree.core.record import Array
+from rooftree.core.layout import Array
+from rooftree.draw import drawing_of
+from rooftree.draw.lettering import clipped, in_ascii, width_of, wrapped
+from rooftree.draw.styles import QUIET
+from rooftree.games.dreamhome.terminal.palette import CLASSES, KINDS, ROOFS, ROOMS
 from rooftree.texts import LANGUAGES, Speaker
 
 NAMES = ["Anna", "Jón", "李小龍", "Þorgerður Hólmgeirs"]

@@ -9,10 +9,10 @@ from rich.cells import cell_len
 from rich.console import Console
 from terminal_table import CALIFORNIA, positions
 
-from rooftree.cli.draw import drawing_of
-from rooftree.cli.draw.california.palette import COLOURS, GOLD, PATTERNS
 from rooftree.cli.table.screen import PlainStream
-from rooftree.core.record import Array
+from rooftree.core.layout import Array
+from rooftree.draw import drawing_of
+from rooftree.games.california.terminal.palette import COLOURS, GOLD, PATTERNS
 from rooftree.texts import LANGUAGES, Speaker
 
 NAMES = ["Anna", "Jón", "李小龍", "Þorgerður Hólmgeirs", "Céline"]

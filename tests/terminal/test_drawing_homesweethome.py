@@ -9,10 +9,9 @@ from rich.cells import cell_len
 from rich.console import Console
 from terminal_table import HOMESWEETHOME, positions
 
-from rooftree.cli.draw import drawing_of
-from rooftree.cli.draw.homesweethome.palette import COLOURS, PAPER, PICTURES, RESOURCES, colour_of, pattern_of
 from rooftree.cli.table.screen import PlainStream
-from rooftree.core.record import Array
+from rooftree.core.layout import Array
+from rooftree.draw import drawing_of
 from rooftree.games.homesweethome.cards import (
     CAPACITY,
     CONSTRUCTION_NAMES,
@@ -25,6 +24,7 @@ from rooftree.games.homesweethome.cards import (
     Resource,
 )
 from rooftree.games.homesweethome.state import Decision, Word
+from rooftree.games.homesweethome.terminal.palette import COLOURS, PAPER, PICTURES, RESOURCES, colour_of, pattern_of
 from rooftree.texts import LANGUAGES, Speaker
 
 NAMES = ["Anna", "Jón", "李小龍", "Þorgerður Hólmgeirs", "Céline"]

@@ -13,15 +13,15 @@ from rich.console import Console
 from terminal_table import HOMESWEETHOME, TableUnderTest, dealt, is_confirming, is_covered, somebody
 
 from rooftree.cli import main
-from rooftree.cli.draw import drawing_of
 from rooftree.cli.table.answers import Unclear, Understood, understand
 from rooftree.cli.table.desk import Desk
 from rooftree.cli.table.effects import Outlook
 from rooftree.cli.table.keyboard import Keyboard
 from rooftree.cli.table.menu import Menu
 from rooftree.cli.table.sitting import Sitting
-from rooftree.core.record import Array
+from rooftree.core.layout import Array
 from rooftree.core.replay import Seat
+from rooftree.draw import drawing_of
 from rooftree.texts import LANGUAGES, Speaker
 
 BUNDLED = drawing_of("homesweethome").BUNDLED

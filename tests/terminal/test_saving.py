@@ -14,7 +14,7 @@ from rooftree.cli.table.program import program
 from rooftree.cli.table.saving import load
 from rooftree.cli.table.sitting import Sitting
 from rooftree.core.game import Game
-from rooftree.core.record import Array
+from rooftree.core.layout import Array
 from rooftree.core.replay import final_state
 
 OPENING = ["2", "3", "G1", "", "1", "G2", ""]

@@ -6,11 +6,11 @@ import pytest
 from homesweethome.drawing import play, struck, table
 from terminal_table import CALIFORNIA, GAME, HOMESWEETHOME, TableUnderTest, dealt, is_confirming, is_covered, positions
 
-from rooftree.cli.draw import defaults, homesweethome
 from rooftree.cli.table.sitting import Sitting
 from rooftree.core.game import Game
-from rooftree.core.record import Array
+from rooftree.core.layout import Array
 from rooftree.core.replay import Seat
+from rooftree.draw import defaults, homesweethome
 
 PEOPLE = [Seat("Anna", "human"), Seat("Jón", "human"), Seat("Zoë", "human")]
 LOOKS = {

@@ -4,8 +4,9 @@ import pytest
 from rich.cells import cell_len
 from terminal_table import CALIFORNIA, GAME, HOMESWEETHOME, TableUnderTest, named, somebody
 
-from rooftree.cli.draw import california, dreamhome
 from rooftree.core.game import Game, Outcome
+from rooftree.games.california import dreamhome
+from rooftree.games.california import terminal as california
 from rooftree.texts import Speaker
 
 GAMES = [

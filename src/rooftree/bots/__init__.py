@@ -3,7 +3,7 @@
 from typing import Protocol
 
 from rooftree.core.game import Game, GameError
-from rooftree.core.record import Array
+from rooftree.core.layout import Array
 
 NAMES = ("random", "greedy")  # these play every game
 SPECIALISTS = {"homesweethome": ("team",)}
@@ -29,7 +29,7 @@ def make(name: str, game: Game, seed: int) -> Bot:
 
         return RandomBot(game, seed)
     if name == "team":
-        from rooftree.bots.team import TeamBot
+        from rooftree.games.homesweethome.team import TeamBot
 
         return TeamBot(game, seed)
     from rooftree.bots.greedy import GreedyBot

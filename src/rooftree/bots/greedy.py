@@ -6,14 +6,14 @@ import numpy as np
 
 from rooftree.core.actions import MOVES, Moves
 from rooftree.core.game import Game
-from rooftree.core.record import Array
+from rooftree.core.layout import Array
 
 
 class GreedyBot:
-    """One-step look-ahead with the evaluation of `bots/<game>.py`; ties go to the first action listed."""
+    """One-step look-ahead with the evaluation of `games/<game>/evaluation.py`; ties go to the first action listed."""
 
     def __init__(self, game: Game, seed: int = 0) -> None:
-        knowledge = import_module(f"rooftree.bots.{game.name}")
+        knowledge = import_module(f"rooftree.games.{game.name}.evaluation")
         self._best_action = game.build[knowledge.best_action]
         self._scratch: Array = np.zeros(knowledge.LEVELS, game.dtype)
         self._states = game.opened(game.state_class, self._scratch)

@@ -2,7 +2,7 @@
 
 from rooftree.core.chance import Purpose, Stream, below, sow
 from rooftree.core.game import Game
-from rooftree.core.record import Array
+from rooftree.core.layout import Array
 
 
 class RandomBot:

@@ -17,7 +17,7 @@ from rooftree.cli.errors import CommandError
 
 if TYPE_CHECKING:
     from rooftree.core.game import Game
-    from rooftree.core.record import Array
+    from rooftree.core.layout import Array
 
 SUMMARY = "count the legal continuations of a deal"
 MAX_DEPTH = 30

@@ -48,12 +48,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     from rooftree import games
-    from rooftree.cli.draw import drawing_of
     from rooftree.cli.table.desk import Desk
     from rooftree.cli.table.keyboard import Keyboard
     from rooftree.cli.table.leaving import Saver
     from rooftree.cli.table.screen import screen
     from rooftree.cli.table.session import Session
+    from rooftree.draw import drawing_of
     from rooftree.texts import Speaker
 
     game, speaker = games.load(args.game, "checked"), Speaker(args.lang, args.game)

@@ -5,10 +5,10 @@ from typing import TYPE_CHECKING, Any
 from rooftree.cli import output
 
 if TYPE_CHECKING:
-    from rooftree.cli.draw import Drawing
     from rooftree.core.game import Game, Outcome
-    from rooftree.core.record import Array
+    from rooftree.core.layout import Array
     from rooftree.core.replay import Replay, Step
+    from rooftree.draw import Drawing
     from rooftree.texts import Speaker
 
 
@@ -16,7 +16,7 @@ class Watching:
     """A record shown round by round, or day by day."""
 
     def __init__(self, whole: "Replay", speaker: "Speaker", waits: bool) -> None:
-        from rooftree.cli.draw import drawing_of
+        from rooftree.draw import drawing_of
 
         self.whole, self.speaker, self.waits = whole, speaker, waits
         self.names = [seat.name for seat in whole.record.seats]
@@ -88,7 +88,7 @@ def _verdict(outcome: "Outcome", speaker: "Speaker", names: list[str]) -> str:
 def report(whole: "Replay", speaker: "Speaker") -> dict[str, Any]:
     import msgspec
 
-    from rooftree.cli.draw import drawing_of
+    from rooftree.draw import drawing_of
 
     game, record, drawing = whole.game, whole.record, drawing_of(whole.game.name)
     names = [seat.name for seat in record.seats]

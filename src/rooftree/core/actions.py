@@ -6,7 +6,7 @@ from typing import Annotated, NamedTuple
 import numpy as np
 
 from rooftree.core.jit import rule
-from rooftree.core.record import Grid, Many, Run, dtype_of, grid, i16
+from rooftree.core.layout import Grid, Many, Run, dtype_of, grid, i16
 
 MAX_MOVES = 1023  # more than any decision of any game offers
 NUMBERS = (int, np.integer)

@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 
 from rooftree.core.jit import rule
-from rooftree.core.record import Array, Run, dtype_of, i64
+from rooftree.core.layout import Array, Run, dtype_of, i64
 
 WORD = 0xFFFFFFFF
 MAX_SEED = 2**63 - 1

@@ -25,9 +25,9 @@ from rooftree.core import border, jit
 from rooftree.core.actions import MOVES, Moves, Span
 from rooftree.core.chance import MAX_SEED, Purpose, Stream, new_stream
 from rooftree.core.jit import Kind
+from rooftree.core.layout import Array, Records, diff, dtype_of, dump, snapshot
 from rooftree.core.message import Message, Name, message
 from rooftree.core.notation import Notation, kebab
-from rooftree.core.record import Array, Records, diff, dtype_of, dump, snapshot
 
 Options = dict[str, bool | str]
 

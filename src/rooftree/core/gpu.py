@@ -14,7 +14,7 @@ from rooftree.core.actions import MOVES
 from rooftree.core.chance import STREAM
 from rooftree.core.game import Game
 from rooftree.core.jit import Kind, build, cuda_module
-from rooftree.core.record import Array
+from rooftree.core.layout import Array
 
 THREADS_A_BLOCK = 1024
 REGISTERS_A_THREAD = 64  # what a multiprocessor has for so many threads

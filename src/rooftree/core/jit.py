@@ -2,7 +2,7 @@
 
 `@rule` only marks a function; the module stays plain Python. A *build* links copies of all marked functions:
 
-    checked    interpreted on checked cursors: overflow and bad indices raise (core/record.py)
+    checked    interpreted on checked cursors: overflow and bad indices raise (core/layout.py)
     compiled   Numba for the CPU, cached on disk
     bounds     the same with bounds checks, for tests
     cuda       Numba for the GPU: device functions, called from a kernel
@@ -32,7 +32,7 @@ from typing import Any, ParamSpec, TypeVar
 
 import numpy as np
 
-from rooftree.core.record import Constants
+from rooftree.core.layout import Constants
 
 P = ParamSpec("P")
 T = TypeVar("T")

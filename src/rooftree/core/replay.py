@@ -4,10 +4,10 @@ from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
 from rooftree.core.game import Game, GameError
+from rooftree.core.layout import Array
 from rooftree.core.message import Message
 from rooftree.core.notation import NotationError
-from rooftree.core.record import Array
-from rooftree.core.recordfile import (
+from rooftree.core.records import (
     FORMAT,
     Record,
     RecordError,

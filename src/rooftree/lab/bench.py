@@ -17,7 +17,7 @@ from rooftree.core import border
 from rooftree.core.actions import MOVES, Moves
 from rooftree.core.chance import STREAM, Stream
 from rooftree.core.game import Game
-from rooftree.core.record import Array
+from rooftree.core.layout import Array
 
 KEPT_STATES = 16  # games are played in a small ring of states, which stays in the processor's cache
 TRIAL_GAMES = 2_000

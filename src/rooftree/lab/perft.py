@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from rooftree.core.game import Game
-from rooftree.core.record import Array
+from rooftree.core.layout import Array
 
 
 def perft(game: Game, state: Array, depth: int) -> int:

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 from rooftree import bots, games
 from rooftree.core.chance import MAX_SEED
 from rooftree.core.game import Game
-from rooftree.core.record import Array
+from rooftree.core.layout import Array
 from rooftree.core.replay import Seat, encode, record_of
 
 BOTS_A_GAME = 8  # room in the numbering of the bots' seeds: no game has more seats

@@ -18,7 +18,7 @@ from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from rooftree.core.message import message
-from rooftree.core.recordfile import package_version
+from rooftree.core.records import package_version
 from rooftree.server import http, socket
 from rooftree.server.closing import close_gently
 from rooftree.server.garbage import collected_in_quiet

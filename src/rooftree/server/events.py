@@ -4,7 +4,7 @@ from typing import Any
 
 import msgspec
 
-from rooftree.core.recordfile import Record
+from rooftree.core.records import Record
 from rooftree.protocol import Pace
 
 

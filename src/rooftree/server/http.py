@@ -14,8 +14,8 @@ from rooftree import bots, games
 from rooftree.core.chance import MAX_SEED
 from rooftree.core.game import Game, GameError
 from rooftree.core.message import Message, message
-from rooftree.core.recordfile import Record, RecordError
-from rooftree.core.recordfile import decode as decode_record
+from rooftree.core.records import Record, RecordError
+from rooftree.core.records import decode as decode_record
 from rooftree.protocol import REACTIONS, Preview, TableCommand, encode, said
 from rooftree.server.answers import (
     GameInfo,

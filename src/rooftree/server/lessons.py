@@ -4,7 +4,7 @@ import asyncio
 from typing import Any, TypedDict
 
 from rooftree.core.game import Game
-from rooftree.core.record import Array
+from rooftree.core.layout import Array
 from rooftree.games.lesson import YOU, Note, lesson_of
 from rooftree.protocol import Effect, Said, encode, said
 from rooftree.server.previews import effects_of

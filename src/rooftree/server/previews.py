@@ -3,7 +3,7 @@
 from collections import Counter
 
 from rooftree.core.game import Game
-from rooftree.core.record import Array
+from rooftree.core.layout import Array
 from rooftree.protocol import Effect, EffectLine, said
 
 

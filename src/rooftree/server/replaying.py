@@ -9,8 +9,8 @@ from typing import Any, NamedTuple, TypedDict
 import msgspec
 
 from rooftree.core.game import Game, GameError
-from rooftree.core.record import Array
-from rooftree.core.recordfile import Record, Seat
+from rooftree.core.layout import Array
+from rooftree.core.records import Record, Seat
 from rooftree.core.replay import replay
 from rooftree.protocol import Said, plainly_said, said
 

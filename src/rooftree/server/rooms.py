@@ -16,8 +16,8 @@ import structlog
 
 from rooftree.core.chance import MAX_SEED
 from rooftree.core.game import Game
-from rooftree.core.record import Array
-from rooftree.core.recordfile import encode as encode_record
+from rooftree.core.layout import Array
+from rooftree.core.records import encode as encode_record
 from rooftree.protocol import (
     ChangeMessage,
     ChatLine,

@@ -10,7 +10,7 @@ from fastapi import WebSocket, WebSocketDisconnect
 from fastapi.responses import JSONResponse
 
 from rooftree.core.message import Message, message
-from rooftree.core.recordfile import package_version
+from rooftree.core.records import package_version
 from rooftree.protocol import (
     PROTOCOL,
     Closing,

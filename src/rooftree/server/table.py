@@ -6,10 +6,10 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from rooftree.core.game import Game
+from rooftree.core.layout import Array
 from rooftree.core.message import Message, message
-from rooftree.core.record import Array
-from rooftree.core.recordfile import Record, record_of, result_of
-from rooftree.core.recordfile import Seat as RecordedSeat
+from rooftree.core.records import Record, record_of, result_of
+from rooftree.core.records import Seat as RecordedSeat
 from rooftree.core.replay import replay
 from rooftree.protocol import ChatLine, LogEntry, Result, ResultLine, Status, said
 from rooftree.server.events import (

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from random import Random
 
 from california.drawing import GAME
-from rooftree.core.record import Array
+from rooftree.core.layout import Array
 
 Choose = Callable[[Array, Random], str]
 COUNTS = (2, 3, 4, 5)

@@ -21,8 +21,8 @@ from collections.abc import Iterable
 from typing import Any
 
 import rooftree
+from rooftree.core.layout import Array
 from rooftree.core.notation import kebab
-from rooftree.core.record import Array
 from rooftree.games.california.cards import BOARD_COLOURS, PIECE_COLOUR, TILE_NAMES, TILE_NUMBERS, Bonus, Colour, Piece
 from rooftree.games.california.state import GOLD, PREPRINTED, Cell, Decision, Slot
 

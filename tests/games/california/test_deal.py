@@ -7,7 +7,7 @@ import pytest
 from california.courses import course
 from california.drawing import GAME, changes, table
 from rooftree.core.game import GameError
-from rooftree.core.record import Array
+from rooftree.core.layout import Array
 from rooftree.core.replay import Record, RecordError, Seat, decode, encode, final_state, record_of
 
 SEATS = [Seat(name=name, player="human") for name in ("Ada", "Ben", "Cyd")]

@@ -13,7 +13,7 @@ from rooftree.core import border
 from rooftree.core.actions import MOVES, Moves
 from rooftree.core.chance import STREAM, Stream
 from rooftree.core.game import Game
-from rooftree.core.record import Array
+from rooftree.core.layout import Array
 from rooftree.games.california.cards import TILE_NAMES
 from rooftree.games.california.state import Decision
 

@@ -8,7 +8,7 @@ import pytest
 
 from california.courses import COUNTS, course, positions
 from california.drawing import BONUSES, COLOURS, GAME, table
-from rooftree.core.record import Array
+from rooftree.core.layout import Array
 from rooftree.games.california.cards import TILE_NUMBERS
 from rooftree.games.california.state import GOLD, PREPRINTED, Cell, Decision, Slot
 

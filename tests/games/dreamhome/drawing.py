@@ -15,8 +15,8 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 import rooftree
+from rooftree.core.layout import Array
 from rooftree.core.notation import kebab
-from rooftree.core.record import Array
 from rooftree.games.dreamhome.cards import RESOURCE_NAMES, RESOURCE_NUMBERS, ROOM_NAMES, ROOM_NUMBERS, Decor, RoomType
 from rooftree.games.dreamhome.state import NUM_COLUMNS, NUM_ROUNDS, SCAFFOLDING_UP, Cell, Decision, Place
 

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from dreamhome.drawing import GAME, helpers_hour, play, scored, table
-from rooftree.core.record import Array
+from rooftree.core.layout import Array
 from rooftree.games.dreamhome.cards import RoofColour
 
 FRONT = {0: "roof-red, roof-red-window, roof-green", 1: "roof-grey"}
@@ -67,7 +67,7 @@ def test_the_observation_does_not_tell() -> None:
 
 def observed(state: Array, seat: int, name: str) -> int:
     """The sum of the observed numbers whose name begins so."""
-    from rooftree.core.record import dtype_of, dump
+    from rooftree.core.layout import dtype_of, dump
 
     seen = GAME.observe(state, seat).view(dtype_of(GAME.observation_class))[0]
     return sum(

@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from dreamhome.drawing import GAME, changes, legal, play, table
-from rooftree.core.record import Array
+from rooftree.core.layout import Array
 from rooftree.games.dreamhome.state import Decision
 
 

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from dreamhome.drawing import GAME, cells, changes, laid, legal, places, play, table, turn_passes, why
-from rooftree.core.record import Array
+from rooftree.core.layout import Array
 from rooftree.games.dreamhome.state import Decision
 
 # R5: scaffolding

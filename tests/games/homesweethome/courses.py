@@ -6,7 +6,7 @@ from typing import Any
 
 from homesweethome.box import CONSTRUCTIONS
 from homesweethome.drawing import GAME
-from rooftree.core.record import Array
+from rooftree.core.layout import Array
 
 Choose = Callable[[Array, Random], str]
 Options = dict[str, bool]

@@ -15,8 +15,8 @@ from typing import Any
 
 import rooftree
 from homesweethome.box import CELLS, CONSTRUCTIONS, HAND_SIZES
+from rooftree.core.layout import Array
 from rooftree.core.notation import kebab
-from rooftree.core.record import Array
 from rooftree.games.homesweethome.cards import (
     CONSTRUCTION_NAMES,
     CONSTRUCTION_NUMBERS,

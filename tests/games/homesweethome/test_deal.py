@@ -10,7 +10,7 @@ import pytest
 from homesweethome.courses import COUNTS, OPTIONS, TABLES, Options, at_random, course, spending
 from homesweethome.drawing import GAME, hand
 from rooftree.core.game import GameError
-from rooftree.core.record import Array
+from rooftree.core.layout import Array
 from rooftree.core.replay import Record, RecordError, Seat, decode, encode, final_state, record_of
 
 NAMES = ("Ada", "Ben", "Cyd", "Dan", "Eve")

@@ -6,7 +6,7 @@ import pytest
 
 from homesweethome.courses import COUNTS
 from homesweethome.drawing import GAME, asked, build_nothing, changes, hand, play, player, struck, table
-from rooftree.core.record import Array
+from rooftree.core.layout import Array
 
 HOUSE = """
     cellar bathroom | . | .

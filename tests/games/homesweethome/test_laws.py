@@ -13,8 +13,8 @@ from rooftree.core import border
 from rooftree.core.actions import MOVES, Moves
 from rooftree.core.chance import STREAM, Stream
 from rooftree.core.game import Game
+from rooftree.core.layout import Array
 from rooftree.core.notation import kebab
-from rooftree.core.record import Array
 from rooftree.games.homesweethome.state import Decision
 
 ANSWERS = {

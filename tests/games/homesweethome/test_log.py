@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from homesweethome.drawing import GAME, play, struck, table
-from rooftree.core.record import Array
+from rooftree.core.layout import Array
 
 HOUSE = """
     cellar bathroom | . | .

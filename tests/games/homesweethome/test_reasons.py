@@ -9,7 +9,7 @@ import pytest
 
 from homesweethome.courses import TABLES, Options, positions
 from homesweethome.drawing import GAME, legal, paid_for, play, scored, struck, table, why
-from rooftree.core.record import Array
+from rooftree.core.layout import Array
 from rooftree.games.homesweethome import reasons
 
 GROUND = """

@@ -10,8 +10,8 @@ from homesweethome.box import CELLS, CONSTRUCTIONS
 from homesweethome.courses import TABLES, Choose, Options, at_random, building, course, dangerous
 from homesweethome.drawing import GAME, ground, legal, queues
 from homesweethome.referee import Question, Referee, Story
+from rooftree.core.layout import Array
 from rooftree.core.notation import kebab
-from rooftree.core.record import Array
 from rooftree.games.homesweethome.cards import CONSTRUCTION_NAMES, Character, Resource
 from rooftree.games.homesweethome.state import Decision
 

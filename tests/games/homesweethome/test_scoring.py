@@ -5,7 +5,7 @@ import pytest
 from homesweethome.box import CONSTRUCTIONS
 from homesweethome.courses import COUNTS
 from homesweethome.drawing import GAME, scored, table
-from rooftree.core.record import Array
+from rooftree.core.layout import Array
 from rooftree.games.homesweethome.lines import rank
 
 

@@ -9,7 +9,7 @@ from homesweethome.box import STARS
 from homesweethome.courses import COUNTS, TABLES, Options, course, positions, spending
 from homesweethome.drawing import GAME, asked, build_nothing, hand, legal, play, struck, table
 from rooftree.core.game import Game
-from rooftree.core.record import Array
+from rooftree.core.layout import Array
 
 Hands = Callable[[Array, int, int], list[dict[str, int]]]
 

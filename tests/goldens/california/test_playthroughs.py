@@ -12,7 +12,7 @@ import pytest
 
 import rooftree
 from rooftree.core.game import Game
-from rooftree.core.record import Array
+from rooftree.core.layout import Array
 from rooftree.core.replay import Record, Result, read, replay
 
 FOLDER = Path(__file__).parent

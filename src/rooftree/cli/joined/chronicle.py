@@ -2,13 +2,13 @@
 
 from typing import Any, NamedTuple, cast
 
-from rooftree.cli.draw import Drawing, defaults
 from rooftree.cli.joined.desk import JoinedDesk
 from rooftree.cli.table.keyboard import harmless
 from rooftree.cli.table.sitting import Past
 from rooftree.cli.table.telling import tell
 from rooftree.client import TableCopy
 from rooftree.core.message import Message, Name, Names
+from rooftree.draw import Drawing, defaults
 from rooftree.protocol import ChatLine, LogEntry, heard
 
 RECENT = 15  # lines that `log` shows

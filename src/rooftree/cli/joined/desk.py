@@ -5,13 +5,13 @@ from typing import Any, cast
 from rich.console import Console
 
 from rooftree import bots, games
-from rooftree.cli.draw import drawing_of
 from rooftree.cli.joined.keys import LiveKeyboard
 from rooftree.cli.joined.seen import SeenGame, SeenSitting
 from rooftree.cli.table.desk import Desk
 from rooftree.cli.table.keyboard import harmless
 from rooftree.cli.table.sitting import Sitting
 from rooftree.client import Refused, TableCopy
+from rooftree.draw import drawing_of
 from rooftree.texts import Speaker
 
 BOT = "bot:"

@@ -6,12 +6,12 @@ from typing import Any
 from rich.console import Console
 from rich.text import Text
 
-from rooftree.cli.draw import Drawing
-from rooftree.cli.draw.lettering import width_of, wrapped
 from rooftree.cli.table.keyboard import Keyboard
 from rooftree.cli.table.sitting import Past, Sitting
 from rooftree.cli.table.telling import tell, tell_news
 from rooftree.core.message import Message
+from rooftree.draw import Drawing
+from rooftree.draw.lettering import width_of, wrapped
 from rooftree.texts import Speaker
 
 PROMPT = "> "

@@ -4,9 +4,9 @@ from collections import Counter
 from collections.abc import Callable
 from typing import NamedTuple
 
-from rooftree.cli.draw import defaults
 from rooftree.core.game import Game
-from rooftree.core.record import Array
+from rooftree.core.layout import Array
+from rooftree.draw import defaults
 
 Tally = Counter[str]
 Foreseen = Callable[[Array, Array, str], Array]  # before, after, notation: what can be known before it is done

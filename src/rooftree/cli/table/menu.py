@@ -7,8 +7,8 @@ number, and the answer names the rest: `2 B3`, `L2 B3`.
 from typing import NamedTuple
 
 from rooftree.core.game import Game
+from rooftree.core.layout import Array
 from rooftree.core.notation import Phrase
-from rooftree.core.record import Array
 
 LONG = 12  # a group of more sentences than this is folded
 

@@ -2,10 +2,10 @@
 
 from collections.abc import Sequence
 
-from rooftree.cli.draw.canvas import is_low
-from rooftree.cli.draw.lettering import wrapped
 from rooftree.cli.table.desk import Desk
 from rooftree.cli.table.sitting import Past
+from rooftree.draw.canvas import is_low
+from rooftree.draw.lettering import wrapped
 
 MAX_PARAGRAPHS = 8  # of what the others did: more than two rounds of it
 FEW_LINES = 3  # of a shared turn in a low terminal, where the house must stay in sight; the log has the rest

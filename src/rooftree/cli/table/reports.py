@@ -10,7 +10,7 @@ from rich.text import Text
 from rooftree.cli.table.desk import Desk, quoted
 from rooftree.cli.table.sitting import Past
 from rooftree.core.game import Line
-from rooftree.core.record import Array
+from rooftree.core.layout import Array
 from rooftree.texts import Section, plain, rules_text, sections
 
 RECENT = 15  # moves that `log` shows

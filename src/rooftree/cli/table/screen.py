@@ -5,7 +5,7 @@ from typing import Any, TextIO
 
 from rich.console import Console
 
-from rooftree.cli.draw.lettering import in_ascii
+from rooftree.draw.lettering import in_ascii
 
 
 class PlainStream:

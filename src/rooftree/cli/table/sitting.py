@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from rooftree.core.game import Game
+from rooftree.core.layout import Array
 from rooftree.core.message import Message
-from rooftree.core.record import Array
 from rooftree.core.replay import Record, Replay, Seat, record_of
 
 

@@ -2,10 +2,10 @@
 
 from collections.abc import Sequence
 
-from rooftree.cli.draw import Drawing
 from rooftree.cli.table.sitting import Past
 from rooftree.core.game import Game
 from rooftree.core.message import Message
+from rooftree.draw import Drawing
 from rooftree.texts import Speaker
 
 

@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from rooftree.cli.draw.lettering import width_of
 from rooftree.cli.table.desk import Desk, quoted
 from rooftree.core.message import message
 from rooftree.core.notation import NotationError
+from rooftree.draw.lettering import width_of
 
 NOT_NOW = "why-not-now"  # the reason against whatever answers another question
 MAX_REASONS = 8

@@ -8,8 +8,8 @@ from enum import IntEnum
 from pathlib import Path
 from typing import Any
 
+from rooftree.core.layout import grid, table
 from rooftree.core.notation import kebab
-from rooftree.core.record import grid, table
 from rooftree.games.tomlcards import (
     CardSetError,
     copies,

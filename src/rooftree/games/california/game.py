@@ -4,8 +4,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from rooftree.core.game import Game, Line, Options, Rules
+from rooftree.core.layout import Array
 from rooftree.core.message import Message
-from rooftree.core.record import Array
 from rooftree.games.california import view as views
 from rooftree.games.california.actions import REPAY
 from rooftree.games.california.deal import deal_of, lay_out

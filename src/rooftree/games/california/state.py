@@ -6,7 +6,7 @@ from typing import Annotated
 import numpy as np
 
 from rooftree.core.chance import Stream
-from rooftree.core.record import Many, Run, dtype_of, i16, u8
+from rooftree.core.layout import Many, Run, dtype_of, i16, u8
 from rooftree.games.california.cards import NUM_BONUSES, NUM_CELLS, NUM_TILES, Bonus, Colour
 
 MAX_PLAYERS = 5

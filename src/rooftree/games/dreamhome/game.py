@@ -4,8 +4,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from rooftree.core.game import Game, Line, Option, Options, Rules
+from rooftree.core.layout import Array
 from rooftree.core.message import Message
-from rooftree.core.record import Array
 from rooftree.games.dreamhome import view as views
 from rooftree.games.dreamhome.deal import deal_of, lay_out
 from rooftree.games.dreamhome.determinize import determinize

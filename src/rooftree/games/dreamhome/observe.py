@@ -5,7 +5,7 @@ from typing import Annotated
 import numpy as np
 
 from rooftree.core.jit import rule
-from rooftree.core.record import Many, Run, i8
+from rooftree.core.layout import Many, Run, i8
 from rooftree.games.dreamhome.cards import (
     HAS_WINDOW,
     NUM_COLOURS,

@@ -1,6 +1,6 @@
 """What a player can foresee of an action: the card that is placed. Traps, hands and queues keep their news."""
 
-from rooftree.core.record import Array, Records
+from rooftree.core.layout import Array, Records
 from rooftree.games.homesweethome.cards import GroundCell
 from rooftree.games.homesweethome.rules.ground import place
 from rooftree.games.homesweethome.rules.queues import head

@@ -6,7 +6,7 @@ from typing import Annotated
 import numpy as np
 
 from rooftree.core.chance import Stream
-from rooftree.core.record import Many, Run, dtype_of, table, u8
+from rooftree.core.layout import Many, Run, dtype_of, table, u8
 from rooftree.games.homesweethome.cards import NUM_CONSTRUCTIONS, NUM_RESOURCE_CARDS, GroundCell, Hint, Resource
 
 MAX_PLAYERS = 5

@@ -3,9 +3,9 @@
 from collections import Counter
 from typing import TypedDict
 
+from rooftree.core.layout import Run
 from rooftree.core.message import Message
 from rooftree.core.notation import kebab
-from rooftree.core.record import Run
 from rooftree.games.homesweethome.cards import (
     CAPACITY,
     CONSTRUCTION_NAMES,

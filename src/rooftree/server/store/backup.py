@@ -28,7 +28,7 @@ from sqlalchemy.engine import URL
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from sqlalchemy.pool import NullPool
 
-from rooftree.core.recordfile import package_version
+from rooftree.core.records import package_version
 from rooftree.server.events import decode
 from rooftree.server.store.database import (
     SERVING_LOCK,

@@ -4,8 +4,8 @@ from typing import Any
 
 import numpy as np
 
+from rooftree.core.layout import Records
 from rooftree.core.notation import kebab
-from rooftree.core.record import Records
 from rooftree.games.california.cards import TILE_NAMES, Bonus, Colour
 from rooftree.games.california.rules.renovation import renovate
 from rooftree.games.california.scorepad.sheet import Sheet

@@ -4,8 +4,8 @@ from typing import Any
 
 import numpy as np
 
+from rooftree.core.layout import Records
 from rooftree.core.notation import kebab
-from rooftree.core.record import Records
 from rooftree.games.dreamhome.cards import RESOURCE_NAMES, ROOM_NAMES, ROOM_NUMBERS, Decor
 from rooftree.games.dreamhome.rules.placement import place
 from rooftree.games.dreamhome.scorepad.sheet import Filled, Sheet

@@ -4,7 +4,7 @@ from typing import Any
 
 import numpy as np
 
-from rooftree.core.record import Records
+from rooftree.core.layout import Records
 from rooftree.games.homesweethome.cards import CONSTRUCTION_NUMBERS
 from rooftree.games.homesweethome.scorepad.sheet import Sheet
 from rooftree.games.homesweethome.state import ROOMS_A_CELL, STATE, State
