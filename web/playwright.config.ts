@@ -13,7 +13,7 @@ export default defineConfig({
   outputDir: "node_modules/.playwright",
   use: {
     launchOptions: {
-      executablePath: process.env["CHROMIUM"] ?? "/usr/bin/chromium",
+      executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
       args: [
         "--no-sandbox",
         "--disable-gpu",
@@ -26,6 +26,6 @@ export default defineConfig({
       ],
     },
     viewport: { width: 1440, height: 900 },
-    trace: process.env["TRACE"] ? "retain-on-failure" : "off", // a trace costs as much again as the test
+    trace: process.env.TRACE ? "retain-on-failure" : "off", // a trace costs as much again as the test
   },
 });

@@ -8,7 +8,7 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { defineConfig, type Plugin } from "vitest/config";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-const server = process.env["ROOFTREE_SERVER"] ?? "http://127.0.0.1:8000";
+const server = process.env.ROOFTREE_SERVER ?? "http://127.0.0.1:8000";
 
 /** The service worker keeps what is of one build: it is another one whenever the page is. */
 function nameBuild(folder: string): void {
@@ -50,7 +50,7 @@ function finished(): Plugin {
 export default defineConfig({
   plugins: [svelte(), finished()],
   build: {
-    outDir: process.env["ROOFTREE_STATIC"] ?? "../src/rooftree/server/static",
+    outDir: process.env.ROOFTREE_STATIC ?? "../src/rooftree/server/static",
     emptyOutDir: true,
     target: "es2022",
     assetsInlineLimit: 0,

@@ -19,7 +19,7 @@ async function isOpenToAll(page: Page, what: string): Promise<void> {
       (each) =>
         `${what}: ${each.id}: ${each.nodes
           .slice(0, 3)
-          .map((node) => `${node.target} ${node.failureSummary}`)
+          .map((node) => `${String(node.target)} ${node.failureSummary}`)
           .join(" | ")}`,
     ),
   ).toEqual([]);
@@ -30,7 +30,7 @@ test("axe finds nothing serious on any page, light or dark", async ({ browser })
   const page = await newcomer(browser, server);
   const look = async (what: string) => {
     for (const theme of ["light", "dark"]) {
-      await page.evaluate((each) => (document.documentElement.dataset["theme"] = each), theme);
+      await page.evaluate((each) => (document.documentElement.dataset.theme = each), theme);
       await isOpenToAll(page, `${what}, ${theme}`);
     }
   };

@@ -9,7 +9,7 @@ test("a smaller room maximum on the server, and the same client", async ({ brows
   try {
     const page = await newcomer(browser, server);
     await page.request.post("/api/me");
-    let found: string | null = null;
+    let found = null as string | null;
     for (let seed = 1; found === null && seed <= 8; seed++) {
       const table = await opened(page);
       await page.goto(`/t/${table}`);
@@ -43,8 +43,8 @@ async function opened(page: Page): Promise<string> {
 /** A placing that is refused for the room's size, while the card is in hand face up. */
 async function refused(page: Page, id: string): Promise<string | null> {
   const { summary, views } = await (await page.request.get(`/api/tables/${id}`)).json();
-  const { legal = [], reasons = {} } = (summary.held === null && views[summary.to_act]) || {};
+  const { legal = [], reasons = {} } = summary.held === null ? (views[summary.to_act] ?? {}) : {};
   if (!legal.some((move: string) => /^place \w+$/.test(move))) return null;
-  const impossible = Object.entries(reasons) as [string, { key: string }][];
+  const impossible = Object.entries<{ key: string }>(reasons);
   return impossible.find(([move, why]) => why.key === "why-too-large" && /^place \w+$/.test(move))?.[0] ?? null;
 }

@@ -7,7 +7,7 @@ import { join, resolve } from "node:path";
 
 const ROOT = resolve(import.meta.dirname, "../..");
 const PYTHON =
-  process.env["ROOFTREE_PYTHON"] ??
+  process.env.ROOFTREE_PYTHON ??
   [".venv/bin/python", ".venv/Scripts/python.exe"].map((path) => join(ROOT, path)).find(existsSync) ??
   "python3";
 const PATIENCE = 120_000;
@@ -60,7 +60,8 @@ export class Server {
       env: { ...process.env, ...GENEROUS },
       stdio: ["ignore", "pipe", "pipe"],
     });
-    for (const stream of [this.process.stdout!, this.process.stderr!]) stream.on("data", (text) => (this.log += text));
+    for (const stream of [this.process.stdout!, this.process.stderr!])
+      stream.on("data", (text: Buffer) => (this.log += String(text)));
     const until = Date.now() + PATIENCE;
     while (Date.now() < until) {
       if (this.process.exitCode !== null) break;

@@ -7,7 +7,7 @@ import { begun, command } from "./finished.ts";
 import { newcomer } from "./people.ts";
 import { Server } from "./server.ts";
 
-const BUILT = process.env["ROOFTREE_STATIC"] ?? resolve(import.meta.dirname, "../../src/rooftree/server/static");
+const BUILT = process.env.ROOFTREE_STATIC ?? resolve(import.meta.dirname, "../../src/rooftree/server/static");
 
 test("a table stays open, and what is in hand stays in hand", async ({ browser }) => {
   const server = await Server.start();
@@ -50,14 +50,14 @@ function rebuild(folder: string): void {
   change("index.html", /(src="\/assets\/index-[\w-]+\.js)"/, '$1?new"');
   change("sw.js", /"rooftree-\w+"/, '"rooftree-new"');
   for (const name of readdirSync(join(folder, "assets")))
-    if (/^Settings-/.test(name)) rmSync(join(folder, "assets", name));
+    if (name.startsWith("Settings-")) rmSync(join(folder, "assets", name));
 }
 
 test("after an update an old page finds the new one, once, and keeps nothing old", async ({ browser }) => {
   const folder = mkdtempSync(join(tmpdir(), "rooftree-static-"));
   cpSync(BUILT, folder, { recursive: true });
-  const before = process.env["ROOFTREE_STATIC"];
-  process.env["ROOFTREE_STATIC"] = folder;
+  const before = process.env.ROOFTREE_STATIC;
+  process.env.ROOFTREE_STATIC = folder;
   const server = await Server.start();
   try {
     const page = await newcomer(browser, server);
@@ -77,8 +77,8 @@ test("after an update an old page finds the new one, once, and keeps nothing old
     expect(await isOld(page)).toBe(1);
     await expect.poll(kept).toEqual(["rooftree-new"]);
   } finally {
-    if (before === undefined) delete process.env["ROOFTREE_STATIC"];
-    else process.env["ROOFTREE_STATIC"] = before;
+    if (before === undefined) delete process.env.ROOFTREE_STATIC;
+    else process.env.ROOFTREE_STATIC = before;
     await server.close();
     rmSync(folder, { recursive: true, force: true });
   }

@@ -75,7 +75,10 @@ for (const game of GAMES)
       }
       const places = ".board .spot.open:not(.picked)";
       await tabTo(page, () =>
-        page.evaluate((wanted) => document.activeElement?.matches(wanted) || !document.querySelector(wanted), places),
+        page.evaluate(
+          (wanted) => document.activeElement?.matches(wanted) === true || !document.querySelector(wanted),
+          places,
+        ),
       );
       if ((await page.locator(places).count()) === 0) continue; // the table went on meanwhile
       await page.keyboard.press("Enter");
@@ -84,9 +87,9 @@ for (const game of GAMES)
     expect(moved).toBeGreaterThan(5);
     // Arrows go from place to place.
     await page.locator(".board .spot").first().focus();
-    const before = await page.evaluate(() => (document.activeElement as HTMLElement).dataset["spot"]);
+    const before = await page.evaluate(() => (document.activeElement as HTMLElement).dataset.spot);
     for (const key of ["ArrowDown", "ArrowRight"]) await page.keyboard.press(key);
-    expect(await page.evaluate(() => (document.activeElement as HTMLElement).dataset["spot"])).not.toBe(before);
+    expect(await page.evaluate(() => (document.activeElement as HTMLElement).dataset.spot)).not.toBe(before);
   });
 
 async function tabTo(page: Page, isThere: () => Promise<boolean>): Promise<void> {
@@ -97,7 +100,7 @@ async function tabTo(page: Page, isThere: () => Promise<boolean>): Promise<void>
   const where = await page.evaluate(
     () =>
       `${document.activeElement?.outerHTML.slice(0, 200)}; open: ` +
-      [...document.querySelectorAll(".spot.open:not(.picked)")].map((each) => (each as HTMLElement).dataset["spot"]),
+      [...document.querySelectorAll<HTMLElement>(".spot.open:not(.picked)")].map((each) => each.dataset.spot).join(),
   );
   throw new Error(`no way there by keyboard from ${where}`);
 }

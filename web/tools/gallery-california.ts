@@ -1,10 +1,11 @@
 /** The art of California: `node tools/gallery.ts OUT.html california [PART] [light|dark] […]`. */
+import type { CaliforniaView } from "../../docs/protocol.ts";
 import { readFileSync } from "node:fs";
 import * as art from "../src/games/california/art/index.ts";
 import { type Parts, picture } from "./gallery-page.ts";
 
 const moved = (x: number, y: number, body: string): string => `<g transform="translate(${x} ${y})">${body}</g>`;
-const example = (): { end: any; middle: any } =>
+const example = (): { end: CaliforniaView; middle: CaliforniaView } =>
   JSON.parse(readFileSync(new URL("../src/games/california/art/example.json", import.meta.url), "utf8"));
 
 export const california = (only: readonly string[]): Parts => ({
@@ -56,11 +57,11 @@ export const california = (only: readonly string[]): Parts => ({
   mansion: () => {
     const { end, middle } = example();
     const full = {
-      ...end.mansions[0],
+      ...end.mansions[0]!,
       attic: ["grand-piano#1", "greek-statue#2"],
       attic_slots: 2,
       gifts: 9,
-      neighbours: art.COLOURS,
+      neighbours: [...art.COLOURS],
       has_loan: true,
     };
     return [...end.mansions, ...middle.mansions, full]

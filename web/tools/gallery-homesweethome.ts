@@ -1,10 +1,11 @@
 /** The art of Home Sweet Home: `node tools/gallery.ts OUT.html homesweethome [PART] [light|dark] […]`. */
+import type { HomesweethomeView } from "../../docs/protocol.ts";
 import { readFileSync } from "node:fs";
 import * as art from "../src/games/homesweethome/art/index.ts";
 import { type Parts, picture } from "./gallery-page.ts";
 
 const moved = (x: number, y: number, body: string): string => `<g transform="translate(${x} ${y})">${body}</g>`;
-const example = (): { end: any; middle: any } =>
+const example = (): { end: HomesweethomeView; middle: HomesweethomeView } =>
   JSON.parse(readFileSync(new URL("../src/games/homesweethome/art/example.json", import.meta.url), "utf8"));
 
 export const homesweethome = (only: readonly string[]): Parts => ({

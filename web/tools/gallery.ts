@@ -14,7 +14,7 @@ import { type Parts, picture } from "./gallery-page.ts";
 
 const others: Record<string, (only: readonly string[]) => Parts> = { california, homesweethome };
 const [out = "gallery.html", ...words] = process.argv.slice(2);
-const game = words[0] === "dreamhome" || words[0]! in others ? words.shift()! : "dreamhome";
+const game = words[0] && (words[0] === "dreamhome" || words[0] in others) ? words.shift()! : "dreamhome";
 const [part = "all", theme = "light", ...only] = words;
 const css = ["app.css", "games/dreamhome/art/art.css", `games/${game}/art/art.css`]
   .map((file) => readFileSync(new URL(`../src/${file}`, import.meta.url), "utf8").replace(/@import .*;/, ""))

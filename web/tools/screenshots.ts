@@ -21,7 +21,7 @@ async function shoot(page: Page, name: string): Promise<void> {
   if (wanted.length && !wanted.some((each) => name.includes(each))) return;
   taken.push(name);
   for (const theme of ["light", "dark"] as const) {
-    await page.evaluate((each) => (document.documentElement.dataset["theme"] = each), theme);
+    await page.evaluate((each) => (document.documentElement.dataset.theme = each), theme);
     for (const [size, viewport] of Object.entries(SIZES)) {
       await page.setViewportSize(viewport);
       await page.waitForTimeout(350);
@@ -32,7 +32,7 @@ async function shoot(page: Page, name: string): Promise<void> {
     }
   }
   await page.setViewportSize(SIZES.desktop);
-  await page.evaluate(() => (document.documentElement.dataset["theme"] = "light"));
+  await page.evaluate(() => (document.documentElement.dataset.theme = "light"));
   console.log(name);
 }
 
@@ -53,7 +53,7 @@ async function webp(browser: Browser, png: Buffer): Promise<Buffer> {
 }
 
 const server = await Server.start(),
-  browser = await chromium.launch(config.use!.launchOptions!);
+  browser = await chromium.launch(config.use!.launchOptions);
 mkdirSync(FOLDER, { recursive: true });
 if (!wanted.length) for (const file of readdirSync(FOLDER)) rmSync(join(FOLDER, file));
 try {
@@ -126,7 +126,7 @@ if (!wanted.length) {
       .join("\n") +
     "\n";
   const text =
-    "# Every page\n\nDesktop and phone, light and dark, as \`make screenshots\` takes them: " +
+    "# Every page\n\nDesktop and phone, light and dark, as `make screenshots` takes them: " +
     `${Object.values(TITLES).join(", ")}.\n\n${taken.map(row).join("\n")}`;
   writeFileSync(join(DOCS, "pages.md"), text);
 }

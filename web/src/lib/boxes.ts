@@ -6,4 +6,4 @@ const percent = (part: number, whole: number): string => `${((100 * part) / whol
 export const boxOf = (rect: Rect, frame: Rect): string =>
   `left:${percent(rect.x - frame.x, frame.width)};top:` +
   `${percent(rect.y - frame.y, frame.height)};width:${percent(rect.width, frame.width)};height:` +
-  `${percent(rect.height, frame.height)}`;
+  percent(rect.height, frame.height);

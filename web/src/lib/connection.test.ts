@@ -25,7 +25,7 @@ class Line {
     this.readyState = 3;
   }
   get commands(): unknown[] {
-    return this.heard.map((each) => each["do"]);
+    return this.heard.map((each) => each.do);
   }
 
   accept(protocol = 1): this {
@@ -42,10 +42,10 @@ class Line {
     this.onclose?.();
   }
   done(place = -1): void {
-    this.say({ kind: "done", id: this.heard.at(place)!["id"] as string, version: null, table: null });
+    this.say({ kind: "done", id: this.heard.at(place)!.id as string, version: null, table: null });
   }
   refuse(key: string): void {
-    this.say({ kind: "refused", id: this.heard.at(-1)!["id"] as string, why: { key, args: {} }, text: key });
+    this.say({ kind: "refused", id: this.heard.at(-1)!.id as string, why: { key, args: {} }, text: key });
   }
 }
 

@@ -164,7 +164,10 @@ export class Connection {
     if (!this.socket) return;
     const now = Date.now(),
       silence = now - this.heardAt;
-    if (silence > DEAD_MS) return this.lose();
+    if (silence > DEAD_MS) {
+      this.lose();
+      return;
+    }
     // refused is an answer, too
     if (silence > PING_MS && this.waiting.size === 0) void this.send({ do: "ping" }).catch(() => {});
     for (const each of this.waiting.values())
@@ -176,7 +179,10 @@ export class Connection {
 
   private hear(message: Message): void {
     this.heardAt = Date.now();
-    if (message.kind === "hello") return this.greet(message.protocol);
+    if (message.kind === "hello") {
+      this.greet(message.protocol);
+      return;
+    }
     if (message.kind === "closing") {
       this.absence = message.seconds * 1000;
       return;
@@ -214,7 +220,7 @@ export class Connection {
 
   private follow(change: ChangeMessage): void {
     const old = this.followers.get(change.table)?.copy;
-    if (!old || old.version !== change.since) return void this.fetch(change.table);
+    if (old?.version !== change.since) return void this.fetch(change.table);
     const document = patched<TableDocument>({ summary: old.summary, views: old.views }, change.patch);
     const undone = new Set(change.undone);
     this.keep({

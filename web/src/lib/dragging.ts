@@ -15,7 +15,7 @@ export function dragging(choice: Choice, id: string): Attachment<HTMLElement> {
       if (ghost) ghost.hidden = true;
       const found = document.elementFromPoint(event.clientX, event.clientY)?.closest<HTMLElement>("[data-spot]");
       if (ghost) ghost.hidden = false;
-      return found?.dataset["spot"] ?? null;
+      return found?.dataset.spot ?? null;
     };
     const isThing = () => {
       const spot = choice.at(id);

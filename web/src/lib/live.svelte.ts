@@ -135,7 +135,10 @@ export class LiveTable {
       before = this.asked;
     if (view === (before?.view ?? null)) return;
     const asked = (this.asked = view && { view, moves: this.summary!.num_moves });
-    if (!asked) return this.choice.ask(null);
+    if (!asked) {
+      this.choice.ask(null);
+      return;
+    }
     // Somebody talks, or the line came back: that does not take anything out of my hand.
     const isSame =
       before?.moves === asked.moves &&
@@ -163,7 +166,10 @@ export class LiveTable {
   private take(copy: TableCopy): void {
     const last = this.coming.at(-1) ?? this.copy;
     const isTold = last !== null && copy.version > last.version && movesOfOthers(last, copy).length > 0;
-    if (!isTold && this.coming.length === 0) return this.show(copy);
+    if (!isTold && this.coming.length === 0) {
+      this.show(copy);
+      return;
+    }
     this.coming = isTold ? [...this.coming, copy] : [...this.coming.slice(0, -1), copy];
     if (this.timer === null) this.next();
   }
@@ -175,7 +181,10 @@ export class LiveTable {
     this.coming = rest;
     this.show(first);
     const pause = document.hidden ? 0 : PAUSES[speed()] * Math.min(1, AT_MOST / (rest.length + 1));
-    if (pause === 0 && rest.length) return this.skip();
+    if (pause === 0 && rest.length) {
+      this.skip();
+      return;
+    }
     this.timer = setTimeout(() => this.next(), pause);
   }
 

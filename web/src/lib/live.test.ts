@@ -22,7 +22,7 @@ vi.mock("./connection.ts", async (original) => ({
       given.sent.push(order);
       return given.answer(order);
     }
-    close(): void {}
+    close = () => {};
   },
 }));
 const { LiveTable } = await import("./live.svelte.ts");

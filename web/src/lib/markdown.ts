@@ -45,7 +45,7 @@ function listOf(lines: string[]): string {
   const items: string[] = [];
   for (const line of lines)
     if (/^(\d+\.|[-*]) /.test(line)) items.push(line.replace(/^(\d+\.|[-*]) /, ""));
-    else items[items.length - 1] += ` ${line.trim()}`;
+    else items.push(`${items.pop()} ${line.trim()}`);
   const kind = /^\d/.test(lines[0]!) ? "ol" : "ul";
   return `<${kind}>${items.map((item) => `<li>${inline(item)}</li>`).join("")}</${kind}>`;
 }

@@ -10,7 +10,7 @@ function replaced(value: unknown, path: (string | number)[], entry: Patch[number
   if (depth === path.length) return entry[1];
   const key = path[depth]!;
   const copy = (Array.isArray(value) ? [...value] : { ...(value as object) }) as Record<string | number, unknown>;
-  if (depth === path.length - 1 && entry.length === 1) delete copy[key];
+  if (depth === path.length - 1 && entry.length === 1) Reflect.deleteProperty(copy, key);
   else copy[key] = replaced(copy[key], path, entry, depth + 1);
   return copy;
 }

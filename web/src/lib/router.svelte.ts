@@ -34,7 +34,7 @@ export function go(address: string): void {
 
 addEventListener("popstate", () => (place = here()));
 addEventListener("click", (event) => {
-  const link = (event.target as Element | null)?.closest?.("a");
+  const link = event.target instanceof Element ? event.target.closest("a") : null;
   const isPlain =
     !event.defaultPrevented &&
     event.button === 0 &&

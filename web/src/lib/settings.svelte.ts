@@ -57,10 +57,10 @@ export function applySettings(): void {
   $effect(() => {
     const root = document.documentElement;
     root.lang = settings.language;
-    root.dataset["theme"] = settings.theme === "system" ? (isDark ? "dark" : "light") : settings.theme;
-    root.dataset["size"] = settings.size;
-    root.dataset["letters"] = settings.letters ? "on" : "off";
-    root.dataset["motion"] = speed();
+    root.dataset.theme = settings.theme === "system" ? (isDark ? "dark" : "light") : settings.theme;
+    root.dataset.size = settings.size;
+    root.dataset.letters = settings.letters ? "on" : "off";
+    root.dataset.motion = speed();
     keep(KEY, settings);
   });
 }

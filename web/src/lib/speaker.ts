@@ -22,7 +22,7 @@ export class Speaker {
   static async load(language: Language, game?: GameName): Promise<Speaker> {
     const bundle = new FluentBundle(language, { useIsolating: false });
     const wanted = Object.keys(sources).filter((path) => {
-      const [, owner] = path.match(/games\/(\w+)\//) ?? [];
+      const [, owner] = /games\/(\w+)\//.exec(path) ?? [];
       return path.endsWith(`/${language}.ftl`) && (owner === undefined || owner === game);
     });
     for (const text of await Promise.all(wanted.map((path) => sources[path]!())))

@@ -13,6 +13,6 @@ export const deed = (what: Said, doer: number, names: string[]): string =>
 
 /** What is said, with whoever is mentioned by seat called by name. */
 export function called(what: Said, names: string[], args: Record<string, string> = {}): string {
-  const seat = what.args["seat"];
+  const seat = what.args.seat;
   return say(what, typeof seat === "number" ? { ...args, seat: names[seat] ?? String(seat) } : args);
 }

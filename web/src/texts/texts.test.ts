@@ -2,16 +2,16 @@
 import { FluentResource } from "@fluent/bundle";
 import { describe, expect, test } from "vitest";
 
-const texts = import.meta.glob(["./*.ftl", "../games/*/texts/*.ftl"], {
+const texts = import.meta.glob<string>(["./*.ftl", "../games/*/texts/*.ftl"], {
   query: "?raw",
   import: "default",
   eager: true,
-}) as Record<string, string>;
-const sources = import.meta.glob(["../**/*.svelte", "../**/*.ts", "!../**/*.test.ts"], {
+});
+const sources = import.meta.glob<string>(["../**/*.svelte", "../**/*.ts", "!../**/*.test.ts"], {
   query: "?raw",
   import: "default",
   eager: true,
-}) as Record<string, string>;
+});
 const FOLDERS = [...new Set(Object.keys(texts).map((path) => path.replace(/[^/]+$/, "")))];
 
 /**

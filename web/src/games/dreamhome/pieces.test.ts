@@ -16,8 +16,8 @@ test("an empty room is the card that was in hand", () => {
   after.houses[seat]!.cells[free] = empty;
   after.pending.room = null;
   expect(follow(before, new Map(), after).get(`${seat} ${free}`)).toBe(before.pending.room);
-  after.houses[seat === 0 ? 1 : 0]!.cells["B4"] = empty;
-  after.houses[seat === 0 ? 1 : 0]!.cells["B5"] = empty;
+  after.houses[seat === 0 ? 1 : 0]!.cells.B4 = empty;
+  after.houses[seat === 0 ? 1 : 0]!.cells.B5 = empty;
   expect(follow(before, new Map(), after).size).toBe(0);
 });
 

@@ -35,10 +35,7 @@ group.each(["en", "fr", "is"] as Language[])("%s", async (language) => {
 });
 
 test("the same texts in every language", async () => {
-  const files = import.meta.glob("./texts/*.ftl", { query: "?raw", import: "default", eager: true }) as Record<
-    string,
-    string
-  >;
+  const files = import.meta.glob<string>("./texts/*.ftl", { query: "?raw", import: "default", eager: true });
   const keys = Object.values(files).map((text) => [...text.matchAll(/^(hs-[\w-]+) =/gm)].map((match) => match[1]));
   expect(keys.length).toBe(3);
   expect(keys[1]).toEqual(keys[0]);

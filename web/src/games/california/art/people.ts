@@ -109,7 +109,7 @@ const DRESS: Record<Colour, string> = {
  * A neighbour, about 40 × 64 units; the origin is where they stand. `gift`: they bring a parcel. They are recognised by
  * hat and dress as well as by colour.
  */
-export const neighbourArt = kept((colour: Colour, gift: boolean = false): string => {
+export const neighbourArt = kept((colour: Colour, gift = false): string => {
   const [skin, behind, hat] = HATS[colour];
   const { strong, motif, floor } = PAINT[colour];
   const face = skinOf(skin);

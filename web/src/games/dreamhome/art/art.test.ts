@@ -62,7 +62,7 @@ test("every resource card has a face", () => {
 
 test("a house is drawn with all its cells and all its children", () => {
   for (const house of [...example.end.houses, ...example.middle.houses]) {
-    const scene = art.houseScene(house as art.HouseView);
+    const scene = art.houseScene(house);
     expectSound(scene);
     expect(kids(scene)).toBe(house.children);
     expect(scene.split("data-cell=").length - 1).toBe(12);

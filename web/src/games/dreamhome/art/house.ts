@@ -96,7 +96,7 @@ export function cellArt(cells: HouseView["cells"], cell: Cell): string {
 
 /** Nothing yet: open timber, or a pit in the ground. */
 export const unbuiltArt = (cell: Cell): string =>
-  cell[0] === "B"
+  cell.startsWith("B")
     ? inked(
         flat(rect(0, 0, 160, 120, "var(--dh-pit,#8a674b)")) +
           shade("M0 0h160v16q-80 10-160 0z", 0.25) +
@@ -110,7 +110,7 @@ export const unbuiltArt = (cell: Cell): string =>
       )
     : inked(
         `<g opacity=".8">${line("M0 2h160M0 118h160", C.oak, 5)}` +
-          `${line("M2 4v112M158 4v112", C.pale, 5)}` +
+          line("M2 4v112M158 4v112", C.pale, 5) +
           line("M5 116L42 76M155 116L118 76M5 4l24 22M155 4l-24 22", C.pale, 3.5) +
           "</g>",
       );
@@ -344,7 +344,7 @@ const chimney = (): string =>
 // Before the cells
 
 const built = (cells: HouseView["cells"], cell: Cell | undefined): boolean =>
-  cell !== undefined && cells[cell] !== undefined && cells[cell]?.stands !== "scaffolding";
+  cell !== undefined && cells[cell] !== undefined && cells[cell].stands !== "scaffolding";
 
 /** Walls between rooms, floors and ceilings: their cut edges, as in a doll's house. */
 export function sceneFront(cells: HouseView["cells"]): string {
@@ -356,7 +356,7 @@ export function sceneFront(cells: HouseView["cells"]): string {
     const { x, y } = CELL_RECTS[cell];
     const { left, right } = joins(cells, cell);
     slabs += `M${x} ${y - SLAB}h160v${SLAB}h-160zM${x} ${y + ROOM_H}h160v${SLAB}h-160z`;
-    const first = cell[1] === (cell[0] === "B" ? "4" : "1");
+    const first = cell[1] === (cell.startsWith("B") ? "4" : "1");
     const last = cell[1] === "5";
     const wall = (at: number): string => `M${at - WALL / 2} ${y - SLAB}h${WALL}v${ROOM_H + 2 * SLAB}h-${WALL}z`;
     if (first) outer += rect(x - 10, y - SLAB, 14, ROOM_H + 2 * SLAB, "var(--dh-wall,#e9cfa2)", 1);
@@ -403,9 +403,8 @@ const rafters = (from: number): string => {
     .filter((i) => i / 12 >= from / 4)
     .map(
       (i) =>
-        `M${x + (width * i) / 12} ${y + height}L` +
-        Math.round(i < 3 || i > 9 ? (i < 3 ? top(0) : top(1)) : x + (width * i) / 12) +
-        ` ${y}`,
+        `M${x + (width * i) / 12} ${y + height}` +
+        `L${Math.round(i < 3 ? top(0) : i > 9 ? top(1) : x + (width * i) / 12)} ${y}`,
     )
     .join("");
   const left = from === 0;

@@ -92,7 +92,7 @@ export function comingTraps(view: GroundView): { name: Trap; nearness: Nearness 
     (queue ?? []).map(({ name }, place) => ({ name, place })),
   );
   const found = waiting.flatMap(({ name, place }) =>
-    isTrap(name) && place > 0 ? [{ name, nearness: (place > 1 ? "far" : "near") as Nearness }] : [],
+    isTrap(name) && place > 0 ? [{ name, nearness: place > 1 ? ("far" as const) : ("near" as const) }] : [],
   );
   const striking = view.trap && isTrap(view.trap) ? [{ name: view.trap, nearness: "now" as Nearness }] : [];
   return [

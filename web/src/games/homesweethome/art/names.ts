@@ -104,7 +104,7 @@ export const CARDS = {
 export type Construction = keyof typeof CARDS;
 export const CONSTRUCTIONS = Object.keys(CARDS) as Construction[];
 
-const named = <K extends Kind>(kind: K): Construction[] => CONSTRUCTIONS.filter((name) => CARDS[name].kind === kind);
+const named = (kind: Kind): Construction[] => CONSTRUCTIONS.filter((name) => CARDS[name].kind === kind);
 export type Terrain =
   | "lawn"
   | "flower-bed"
@@ -156,8 +156,8 @@ export const TRAPS = named("trap") as Trap[];
 export const isConstruction = (name: string): name is Construction => Object.hasOwn(CARDS, name);
 export const isResource = (name: string): name is Resource => (RESOURCES as readonly string[]).includes(name);
 export const kindOf = (name: string): Kind | null => (isConstruction(name) ? CARDS[name].kind : null);
-export const costOf = (name: Construction): Resource[] => [...CARDS[name].cost].map((letter) => LETTERS[letter]!);
-export const roomsOn = (name: Construction): number => (CARDS[name] as Facts).rooms ?? 0;
+export const costOf = (name: Construction): Resource[] => Array.from(CARDS[name].cost, (letter) => LETTERS[letter]!);
+export const roomsOn = (name: Construction): number => CARDS[name].rooms ?? 0;
 
 export const CELLS = ["A1", "B1", "C1", "A2", "B2", "C2", "A3", "B3", "C3"] as const;
 export type Cell = (typeof CELLS)[number];

@@ -113,7 +113,7 @@ const charms: ((piece: boolean) => string)[] = [
 
 function draw({ copy: k, left, right }: Scene, piece: string | null): string {
   const colour = pick(FRONTS, k);
-  const order = [...ORDERS[k]!].map(Number);
+  const order = Array.from(ORDERS[k]!, Number);
   const from = left ? 14 : 20;
   // Where the kitchen goes on, so do the worktop and the wall units.
   const onward = (x: number): string =>

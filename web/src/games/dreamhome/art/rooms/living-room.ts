@@ -124,7 +124,7 @@ const cards: ((piece: string | null) => string)[] = [
     picture(68, 12, 24, 20, 2) +
     knick(58, 41, 1) +
     knick(102, 41, 5) +
-    (piece ? piece : dog(104, 112) + armchair(46, 110, C.sage)),
+    (piece ?? dog(104, 112) + armchair(46, 110, C.sage)),
   // Music.
   (piece) =>
     picture(50, 18, 18, 22, 4) +

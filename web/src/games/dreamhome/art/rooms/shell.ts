@@ -58,7 +58,7 @@ export function shell(art: RoomArt, left: boolean, right: boolean): string {
     (rightWall && shine(rightWall, 0.32)) +
     path(
       `M0 ${SKIRTING}h161${leftWall && `M${SIDE} ${CEILING}V${SKIRTING}L0 120`}` +
-        `${rightWall && `M150 ${CEILING}V${SKIRTING}L160 120`}`,
+        (rightWall && `M150 ${CEILING}V${SKIRTING}L160 120`),
       "none",
       ' stroke-width="1.2"',
     ) +
