@@ -23,7 +23,7 @@ from rooftree.core import records
 from rooftree.core.message import Message
 from rooftree.core.notation import kebab
 from rooftree.games import NAMES
-from rooftree.server import answers, books, clock, http, lessons, replaying, rooms, settings, socket
+from rooftree.server import answers, books, clock, http, lessons, positions, rooms, settings, socket
 from rooftree.texts import LANGUAGES
 
 PAGE = Path(__file__).resolve().parent.parent / "docs" / "protocol.md"
@@ -48,8 +48,8 @@ ANSWERS: tuple[type, ...] = tuple(
 # What routes are answered with that write their answers themselves.
 PIECES: tuple[type, ...] = (
     records.Record,
-    replaying.Position,
-    replaying.Stretch,
+    positions.Position,
+    positions.Stretch,
     books.BookSection,
     books.Book,
     lessons.LessonNote,

@@ -26,7 +26,7 @@ from rooftree.client import Client, TableCopy
 from rooftree.client.web import Unreachable
 from rooftree.core.records import decode as decode_record
 from rooftree.protocol import Command, Confirm, LogEntry, Move, Say, Undo, encode
-from rooftree.server.deciding import moved
+from rooftree.server.decisions import moved
 from rooftree.server.events import Entry, Moved
 from rooftree.server.rooms import folded, wire_view
 from rooftree.server.store.store import Store

@@ -16,9 +16,9 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from rooftree.server.app import create_app
-from rooftree.server.guarding import GuardedProtocol
+from rooftree.server.guard import GuardedProtocol
 from rooftree.server.settings import Settings
-from rooftree.server.thinking import Thinking
+from rooftree.server.thinkers import Thinkers
 
 T = TypeVar("T")
 PLENTY: dict[str, Any] = {  # for tests that are not about limits
@@ -135,7 +135,7 @@ def serving(folder: Path, **settings: Any) -> Iterator[Served]:
         begun.set()
         await work
 
-    with mock.patch.object(Thinking, "begin_to_warm"):
+    with mock.patch.object(Thinkers, "begin_to_warm"):
         thread = threading.Thread(target=asyncio.run, args=(run(),), daemon=True)
         thread.start()
         assert begun.wait(SOON)

@@ -12,7 +12,7 @@ import rooftree
 from rooftree.core.game import Game
 from rooftree.core.records import Record
 from rooftree.protocol import Confirm, Move, Ready, SeatBot, Sit, TableCommand, Undo
-from rooftree.server.deciding import decide, moved
+from rooftree.server.decisions import decide, moved
 from rooftree.server.events import Entry, Event, Opened, Started, decode, encode
 from rooftree.server.rooms import Room, folded
 from rooftree.server.table import BOT, SERVER, Table

@@ -20,7 +20,7 @@ from rooftree.server.hall import Hall, NoSuchTable
 from rooftree.server.rooms import Room
 from rooftree.server.store.store import NotWritten, OutOfReach, Store
 from rooftree.server.table import Refusal
-from rooftree.server.thinking import Thinking
+from rooftree.server.thinkers import Thinkers
 
 SHORT = 0.4  # seconds of patience, in place of some more
 
@@ -89,8 +89,8 @@ class Watcher:
 @asynccontextmanager
 async def a_table(folder: Path) -> AsyncIterator[tuple[FailingStore, Hall, Room, Watcher]]:
     """Ada and Ben at a table where nothing has begun, and somebody who looks on."""
-    store, thinking = FailingStore(str(folder / "tables.db")), Thinking(1)
-    hall = Hall(store, thinking)
+    store, thinkers = FailingStore(str(folder / "tables.db")), Thinkers(1)
+    hall = Hall(store, thinkers)
     await store.open()
     await hall.open()
     try:
@@ -104,7 +104,7 @@ async def a_table(folder: Path) -> AsyncIterator[tuple[FailingStore, Hall, Room,
         store.is_away = False
         store.gate.set()
         await hall.close()
-        await thinking.close()
+        await thinkers.close()
         await store.close()
 
 
@@ -278,15 +278,15 @@ async def until(holds: Callable[[], Any]) -> None:
 
 @in_a_loop
 async def test_bots_go_on_thinking_after_their_process_was_killed(tmp_path: Path) -> None:
-    thinking, game = Thinking(1), game_of("dreamhome")
+    thinkers, game = Thinkers(1), game_of("dreamhome")
     state = game.new(2, 7)
     seat = int(game.to_act(state) or 0)
-    first = await thinking.choose(game, "greedy", state, seat, seed=1)
-    assert thinking._pool is not None
-    for process in list(thinking._pool._processes):
+    first = await thinkers.choose(game, "greedy", state, seat, seed=1)
+    assert thinkers._pool is not None
+    for process in list(thinkers._pool._processes):
         os.kill(process, signal.SIGKILL)
-    assert await thinking.choose(game, "greedy", state, seat, seed=1) == first
-    await thinking.close()
+    assert await thinkers.choose(game, "greedy", state, seat, seed=1) == first
+    await thinkers.close()
 
 
 @in_a_loop

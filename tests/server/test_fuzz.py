@@ -26,7 +26,7 @@ from rooftree import games
 from rooftree.protocol import MAX_ID, REACTIONS, Command, Commands
 from rooftree.server import socket
 from rooftree.server.app import create_app
-from rooftree.server.reading import command_in, id_in
+from rooftree.server.commands import command_in, id_in
 from rooftree.server.rooms import folded
 from rooftree.server.settings import Settings
 from rooftree.server.table import Refusal

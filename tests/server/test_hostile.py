@@ -21,7 +21,7 @@ import rooftree
 from rooftree.core.records import Record, encode, record_of
 from rooftree.core.records import Seat as RecordedSeat
 from rooftree.protocol import MAX_MESSAGE
-from rooftree.server import guarding, notices, socket
+from rooftree.server import guard, notices, socket
 from rooftree.server.notices import Notices, NotOutThere, Target, is_out_there, target_of
 from rooftree.server.socket import MOST_JUNK, MOST_TABLES, TOO_MUCH_JUNK, TOO_SILENT, TOO_SLOW
 
@@ -403,7 +403,7 @@ def test_a_request_that_does_not_end_is_given_up(
     server: Served, begun: bytes, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A byte now and then keeps nothing open."""
-    monkeypatch.setattr(guarding, "WHOLE_REQUEST", 0.3)
+    monkeypatch.setattr(guard, "WHOLE_REQUEST", 0.3)
     with sockets.create_connection(("127.0.0.1", server.port)) as slow:
         slow.sendall(begun)
         slow.settimeout(SOON)
@@ -412,7 +412,7 @@ def test_a_request_that_does_not_end_is_given_up(
 
 
 def test_a_socket_outlives_its_request(server: Served, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(guarding, "WHOLE_REQUEST", 1.5)
+    monkeypatch.setattr(guard, "WHOLE_REQUEST", 1.5)
     with server.line() as line:
         time.sleep(1.8)
         done(line.ask("ping"))

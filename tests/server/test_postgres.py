@@ -168,8 +168,8 @@ def test_the_process_that_saw_a_bots_turn_first_has_it(two: list[Served], databa
     async def work() -> None:
         thoughts: list[int] = []
         for server in two:
-            thinking = server.app.state.thinking
-            thinking.choose = counted(thinking.choose, thoughts)
+            thinkers = server.app.state.thinkers
+            thinkers.choose = counted(thinkers.choose, thoughts)
         async with await guest(two[0].address) as ada, await guest(two[1].address) as ben:
             table = await sit_down(ada, ben, bots=2)
             await asyncio.gather(play(ada, table, 0), play(ben, table, 1))

@@ -47,7 +47,7 @@ from rooftree.server.notices import Notices, target_of
 from rooftree.server.rooms import CHAT_AT_ONCE, Room
 from rooftree.server.store.store import Store
 from rooftree.server.table import Refusal, commitment
-from rooftree.server.thinking import Thinking
+from rooftree.server.thinkers import Thinkers
 
 PATIENCE = 10.0  # seconds until something must have happened, on a busy machine too
 
@@ -72,8 +72,8 @@ def refused(key: str) -> Any:
 @asynccontextmanager
 async def opened_hall(folder: Path, clock: Clock) -> AsyncIterator[Hall]:
     """A hall whose clock ticks when the test says so."""
-    store, thinking = Store(str(folder / "tables.db")), Thinking(1)
-    hall = Hall(store, thinking, clock)
+    store, thinkers = Store(str(folder / "tables.db")), Thinkers(1)
+    hall = Hall(store, thinkers, clock)
     await store.open()
     with mock.patch.object(Hall, "_tick_on", new=mock.AsyncMock()):
         await hall.open()
@@ -81,7 +81,7 @@ async def opened_hall(folder: Path, clock: Clock) -> AsyncIterator[Hall]:
         yield hall
     finally:
         await hall.close()
-        await thinking.close()
+        await thinkers.close()
         await store.close()
 
 
@@ -192,7 +192,7 @@ async def test_bots_play_a_whole_game_and_the_record_is_kept(tmp_path: Path) -> 
 @in_a_loop
 async def test_a_bot_that_fails_stops_no_game(tmp_path: Path) -> None:
     async with opened_hall(tmp_path, Clock()) as hall:
-        choose, failed = hall.thinking.choose, []
+        choose, failed = hall.thinkers.choose, []
 
         async def fail(game: Any, bot: str, *rest: Any, **named: Any) -> str:
             if bot == "greedy":
@@ -200,7 +200,7 @@ async def test_a_bot_that_fails_stops_no_game(tmp_path: Path) -> None:
                 raise RuntimeError("no idea")
             return await choose(game, bot, *rest, **named)
 
-        with mock.patch.object(hall.thinking, "choose", fail):
+        with mock.patch.object(hall.thinkers, "choose", fail):
             room = await table_of(hall, ADA, "greedy")
             await play(hall, room, 6)
         assert len(room.table.moves) > 6
@@ -212,14 +212,14 @@ async def test_a_thought_that_comes_too_late_is_not_played(tmp_path: Path) -> No
     """Whoever takes the seat back while the bot is thinking plays; a line of chat meanwhile changes nothing."""
     async with opened_hall(tmp_path, Clock()) as hall:
         room = await table_of(hall, ADA, BEN)
-        choose, go_on, thoughts = hall.thinking.choose, asyncio.Event(), []
+        choose, go_on, thoughts = hall.thinkers.choose, asyncio.Event(), []
 
         async def think(*args: Any, **named: Any) -> str:
             thoughts.append(args)
             await go_on.wait()
             return await choose(*args, **named)
 
-        with mock.patch.object(hall.thinking, "choose", think):
+        with mock.patch.object(hall.thinkers, "choose", think):
             await do(hall, room, ADA, TakeOver, 0, "random")
             await until(lambda: thoughts)
             await do(hall, room, ADA, HandBack, 0)
@@ -459,7 +459,7 @@ async def test_whoever_moves_at_the_last_moment_is_not_warned(tmp_path: Path) ->
 async def test_a_bots_turn_is_taken_up_after_a_restart(tmp_path: Path) -> None:
     clock = Clock()
     async with opened_hall(tmp_path, clock) as hall:
-        with mock.patch.object(hall.thinking, "choose", new=mock.AsyncMock(side_effect=asyncio.CancelledError)):
+        with mock.patch.object(hall.thinkers, "choose", new=mock.AsyncMock(side_effect=asyncio.CancelledError)):
             room = await table_of(hall, "random", ADA)
             await until(lambda: not room.is_busy)
         assert room.table.moves == []
@@ -494,7 +494,7 @@ async def test_a_table_of_former_rules_does_not_disturb_the_server(tmp_path: Pat
         await play(hall, finished)
     clock.pass_by(1e6)
     async with opened_hall(tmp_path, clock) as hall:
-        with mock.patch.object(type(hall.thinking.game("dreamhome")), "ruleset", "dreamhome/2"):
+        with mock.patch.object(type(hall.thinkers.game("dreamhome")), "ruleset", "dreamhome/2"):
             await hall._tick(clock())
             await hall._tick(clock())
             for old in (room, finished):

@@ -18,7 +18,7 @@ from rooftree.core.game import Game
 from rooftree.core.records import encode as encode_record
 from rooftree.server import http, replaying, rooms
 from rooftree.server.metrics import Metrics
-from rooftree.server.replaying import Stretch, stretch
+from rooftree.server.positions import Stretch, stretch
 from rooftree.server.rooms import Room, bots_seed
 from rooftree.server.socket import Line
 from rooftree.server.table import Table

@@ -31,7 +31,7 @@ from rooftree.protocol import (
     Undo,
 )
 from rooftree.server.clock import LEAST_GRACE, deadline_of, due_at, event_of
-from rooftree.server.deciding import rematched
+from rooftree.server.decisions import rematched
 from rooftree.server.events import (
     BotSatDown,
     Confirmed,
@@ -46,7 +46,7 @@ from rooftree.server.events import (
     TakenOver,
     Warned,
 )
-from rooftree.server.replaying import course_of, cut, only, stretch
+from rooftree.server.positions import course_of, cut, only, stretch
 from rooftree.server.rooms import Room, start_event
 from rooftree.server.table import Refusal, Table, commitment, pseudonym
 from rooftree.server.tidying import tidy

@@ -27,9 +27,9 @@ from rooftree.protocol import (
     Undo,
 )
 from rooftree.server.clock import event_of
-from rooftree.server.deciding import decide, rematched
+from rooftree.server.decisions import decide, rematched
 from rooftree.server.events import Confirmed, Event, Moved, Preferred, Replaced, Started, TakenOver, TookBack
-from rooftree.server.speaking import sentence
+from rooftree.server.sentences import sentence
 from rooftree.server.table import BOT, SERVER, Refusal, pseudonym
 
 PEOPLE = (ADA, BEN, EVE)

@@ -135,7 +135,7 @@ def test_the_lobby_leaves_out_what_nobody_comes_back_to(server: Served, monkeypa
     names = [row["id"] for row in host.get("/api/tables").json()]
     assert live not in names
     assert slow in names
-    monkeypatch.setattr(type(server.app.state.thinking.game("dreamhome")), "ruleset", "dreamhome/2")
+    monkeypatch.setattr(type(server.app.state.thinkers.game("dreamhome")), "ruleset", "dreamhome/2")
     assert slow not in [row["id"] for row in host.get("/api/tables").json()]
 
 
@@ -398,7 +398,7 @@ def test_a_rematch_takes_one_click_each(server: Served) -> None:
 
 def test_rules_that_change_leave_records_to_be_read(server: Served, finished: tuple[str, str, dict[str, Any]]) -> None:
     name, table, _ = finished
-    game = type(server.app.state.thinking.game(name))
+    game = type(server.app.state.thinkers.game(name))
     former = game.ruleset
     try:
         game.ruleset = f"{name}/2"

@@ -139,10 +139,10 @@ class World:
         self.store, self.app = Memory(), apps()[app]
         self.hall = Hall(cast(Any, self.store), cast(Any, Games()), Clock())
         self.room = self.hall.rooms[TABLE] = Room(
-            table, self.hall.store, self.hall.thinking, self.hall, self.hall.clock
+            table, self.hall.store, self.hall.thinkers, self.hall, self.hall.clock
         )
         state = self.app.state
-        state.hall, state.store, state.people, state.thinking = self.hall, self.store, Everybody(), Games()
+        state.hall, state.store, state.people, state.thinkers = self.hall, self.store, Everybody(), Games()
         state.metrics = Metrics(self.app)
         transport = httpx2.ASGITransport(self.app, raise_app_exceptions=False)
         self.web = httpx2.AsyncClient(transport=transport, base_url="http://test")

@@ -13,7 +13,7 @@ from fluent.syntax.visitor import Visitor
 import rooftree
 from rooftree.core.message import message
 from rooftree.protocol import Status
-from rooftree.server.speaking import sentence
+from rooftree.server.sentences import sentence
 from rooftree.texts import LANGUAGES, SpeechError
 
 PACKAGE = Path(rooftree.__file__).parent

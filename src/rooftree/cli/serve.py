@@ -66,7 +66,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _for_others(host: str, port: int) -> str:
-    from rooftree.server.nearby import EVERYWHERE, address_in_network
+    from rooftree.server.network import EVERYWHERE, address_in_network
 
     if host not in EVERYWHERE:
         return "Only this machine can come in; --host 0.0.0.0 lets in the phones and computers of your network."
@@ -131,7 +131,7 @@ def _serve(args: argparse.Namespace, door: socket.socket) -> int:
         port=args.port,
         workers=args.workers,
         log_level="warning",
-        http="rooftree.server.guarding:GuardedProtocol",
+        http="rooftree.server.guard:GuardedProtocol",
         server_header=False,
         ws_max_size=65_536,
         timeout_graceful_shutdown=5,

@@ -20,7 +20,7 @@ from starlette.websockets import WebSocket
 from rooftree.core.message import message
 from rooftree.core.records import package_version
 from rooftree.server import http, socket
-from rooftree.server.closing import close_gently
+from rooftree.server.farewell import close_gently
 from rooftree.server.garbage import collected_in_quiet
 from rooftree.server.hall import Hall
 from rooftree.server.headers import headers_of, is_our_page
@@ -32,7 +32,7 @@ from rooftree.server.people import People
 from rooftree.server.settings import Settings, from_environment
 from rooftree.server.store.database import claimed
 from rooftree.server.store.store import NotWritten, OutOfReach, Store
-from rooftree.server.thinking import Thinking
+from rooftree.server.thinkers import Thinkers
 from rooftree.server.tidying import harmless
 
 COME_AGAIN = 2.0  # seconds after which clients of a server that stops should try again
@@ -96,11 +96,11 @@ async def _life(app: FastAPI) -> AsyncIterator[None]:
         await store.open()
         app.state.people = People(store)
         await app.state.people.open()
-        thinking = app.state.thinking = Thinking(settings.thinkers)
-        hall = app.state.hall = Hall(store, thinking)
+        thinkers = app.state.thinkers = Thinkers(settings.thinkers)
+        hall = app.state.hall = Hall(store, thinkers)
         await hall.open()
         if settings.compiles:
-            thinking.begin_to_warm()
+            thinkers.begin_to_warm()
         app.state.metrics.watch_the_loop()
         guard = asyncio.create_task(_look_at_tokens(app), name="tokens") if store.is_shared else None
         close_gently(lambda: socket.say_goodbye(app.state.lines, COME_AGAIN))
@@ -113,7 +113,7 @@ async def _life(app: FastAPI) -> AsyncIterator[None]:
                 guard.cancel()
             app.state.metrics.close()
             await hall.close()
-            await thinking.close()
+            await thinkers.close()
             await store.close()
             structlog.get_logger().info("closed")
 

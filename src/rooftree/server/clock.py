@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from rooftree.server.deciding import usual_bot
+from rooftree.server.decisions import usual_bot
 from rooftree.server.events import Confirmed, Event, TakenOver, Warned
 from rooftree.server.table import Refusal, Table
 
@@ -37,9 +37,4 @@ def event_of(table: Table, now: float) -> Event:
 
 def due_at(table: Table) -> float | None:
     """When a server must look at a table even if nobody watches it: at once if something is the server's to do."""
-    return table.changed_at if is_servers_turn(table) else deadline_of(table)
-
-
-def is_servers_turn(table: Table) -> bool:
-    """Whether a game is to begin, or a bot to play."""
-    return table.is_complete or table.bot_to_move() is not None
+    return table.changed_at if table.is_servers_turn else deadline_of(table)

@@ -14,13 +14,13 @@ import structlog
 from rooftree.protocol import Done, Ready, Rematch, TableCommand
 from rooftree.server.bus import Bus
 from rooftree.server.clock import Clock
-from rooftree.server.deciding import decide, rematched
+from rooftree.server.decisions import decide, rematched
 from rooftree.server.events import BotSatDown, Entry, Event, Opened, SatDown
 from rooftree.server.notices import Notices
 from rooftree.server.rooms import OTHER_PROCESS, Room, folded, row_of
 from rooftree.server.store.store import Conflict, OutOfReach, Store
 from rooftree.server.table import CLOSED, SERVER, WAITING, Refusal, Seat, Table
-from rooftree.server.thinking import Thinking
+from rooftree.server.thinkers import Thinkers
 
 ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"  # nothing that looks like something else
 ID_LENGTH = 10
@@ -37,8 +37,8 @@ class NoSuchTable(LookupError):
 class Hall:
     """The tables in use, each once."""
 
-    def __init__(self, store: Store, thinking: Thinking, clock: Clock = time.time) -> None:
-        self.store, self.thinking, self.clock = store, thinking, clock
+    def __init__(self, store: Store, thinkers: Thinkers, clock: Clock = time.time) -> None:
+        self.store, self.thinkers, self.clock = store, thinkers, clock
         self.rooms: dict[str, Room] = {}
         self.bus = Bus(store, self)
         self.notices = Notices(store)
@@ -65,8 +65,8 @@ class Hall:
     # Tables
 
     async def open_table(self, settings: Opened, name: str | None = None) -> Room:
-        """A new table; `GameError` if the game cannot be played like this. A record must come from `replaying.cut`."""
-        game = self.thinking.game(settings.game)
+        """A new table; `GameError` if the game cannot be played like this. A record must come from `positions.cut`."""
+        game = self.thinkers.game(settings.game)
         game.blank(settings.players, settings.options)
         name, now = name or new_id(), self.clock()
         entry = Entry(name, 1, SERVER, "open", now, settings)
@@ -87,7 +87,7 @@ class Hall:
                 if not entries:
                     raise NoSuchTable
                 assert isinstance(entries[0].event, Opened)
-                room = self._add(folded(self.thinking.game(entries[0].event.game), entries)[0])
+                room = self._add(folded(self.thinkers.game(entries[0].event.game), entries)[0])
                 if self.store.is_shared:
                     await room.catch_up()  # what was written while we read was told before anybody listened
         return self.rooms[name]
@@ -96,7 +96,7 @@ class Hall:
         """A room, or the one that somebody else has opened meanwhile: a table is in use once."""
         if table.id in self.rooms:
             return self.rooms[table.id]
-        room = self.rooms[table.id] = Room(table, self.store, self.thinking, self, self.clock)
+        room = self.rooms[table.id] = Room(table, self.store, self.thinkers, self, self.clock)
         self.bus.ask_presence(table.id)
         room.drive(patience=OTHER_PROCESS if self.store.is_shared else 0.0)
         return room
@@ -187,7 +187,7 @@ class Hall:
         for name in await self.store.due(now - OTHER_PROCESS if self.store.is_shared else now):
             await self._look_at(name, now)
         for name, room in list(self.rooms.items()):
-            room.table.game = self.thinking.game(room.table.game.name)  # compiled by now, perhaps
+            room.table.game = self.thinkers.game(room.table.game.name)  # compiled by now, perhaps
             await room.mind_the_host(now)
             if not room.watchers and not room.is_busy and now - room.used_at > IDLE:
                 del self.rooms[name]

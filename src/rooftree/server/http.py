@@ -29,16 +29,16 @@ from rooftree.server.answers import (
     SignedIn,
 )
 from rooftree.server.books import book
+from rooftree.server.commands import command_in
 from rooftree.server.events import Opened
 from rooftree.server.hall import Hall, NoSuchTable, is_id
 from rooftree.server.lessons import lesson
 from rooftree.server.limits import network_of
-from rooftree.server.nearby import EVERYWHERE, address_in_network, is_this_machine
+from rooftree.server.network import EVERYWHERE, address_in_network, is_this_machine
 from rooftree.server.notices import MOST_NOTICES, target_of
 from rooftree.server.people import People
-from rooftree.server.reading import command_in
-from rooftree.server.replaying import MOST_POSITIONS, Course, course_of, cut, only, stretch
-from rooftree.server.speaking import sentence
+from rooftree.server.positions import MOST_POSITIONS, Course, course_of, cut, only, stretch
+from rooftree.server.sentences import sentence
 from rooftree.server.table import Refusal
 from rooftree.server.tidying import harmless
 
@@ -264,8 +264,8 @@ async def drop_notice(request: Request, who: Somebody, address: str) -> dict[str
 
 @api.get("/games", summary="What can be played, with which options and bots", response_model=list[GameInfo])
 async def list_games(request: Request) -> list[dict[str, Any]]:
-    thinking = request.app.state.thinking
-    return [_game(thinking.game(name)) for name in games.NAMES]
+    thinkers = request.app.state.thinkers
+    return [_game(thinkers.game(name)) for name in games.NAMES]
 
 
 def _game(game: Any) -> dict[str, Any]:
@@ -289,7 +289,7 @@ async def read_book(request: Request, game: str, lang: str | None = None) -> Res
 @api.get("/games/{game}/lesson", summary="A first game that teaches by doing, with what to say at each move")
 async def first_lesson(request: Request, game: str) -> Response:
     expect_game(request, game)
-    return Response(await lesson(request.app.state.thinking.game(game)), media_type="application/json")
+    return Response(await lesson(request.app.state.thinkers.game(game)), media_type="application/json")
 
 
 @api.get("/tables", summary="The lobby: public tables", response_model=list[LobbyTable])
@@ -301,13 +301,13 @@ async def lobby(request: Request) -> list[dict[str, Any]]:
 def is_alive(hall: Hall, row: dict[str, Any]) -> bool:
     """Whether it makes sense to come to a table: its rules are played, and something has happened there lately."""
     is_fresh = hall.clock() < row["changed_at"] + FORGOTTEN[row["pace"]]
-    return is_fresh and bool(row["ruleset"] == hall.thinking.game(row["game"]).ruleset)
+    return is_fresh and bool(row["ruleset"] == hall.thinkers.game(row["game"]).ruleset)
 
 
 @api.post("/tables", summary="Open a table; you are its host", status_code=201, response_model=OpenedTable)
 async def open_table(request: Request, body: NewTable, who: Somebody) -> dict[str, Any]:
     expect_thrift(request, TABLE_COSTS)
-    game = request.app.state.thinking.game(body.game)
+    game = request.app.state.thinkers.game(body.game)
     try:
         record = None if body.record is None else _to_go_on_from(game, body)
         options = game.checked_options(body.options if record is None else record.options)
@@ -408,7 +408,7 @@ async def course_of_table(request: Request, table: str, who: str | None, seat: i
         going: Course = await answered(request, room.course(who, seat))
         return going
     whole = decode_record(text.encode())
-    game = request.app.state.thinking.game(whole.game)
+    game = request.app.state.thinkers.game(whole.game)
     if whole.ruleset != game.ruleset:
         raise refused(request, 409, message("refused-ruleset", ruleset=whole.ruleset))
     return course_of(game, whole)

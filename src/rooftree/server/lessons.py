@@ -7,8 +7,8 @@ from rooftree.core.game import Game
 from rooftree.core.layout import Array
 from rooftree.games.lesson import YOU, Note, lesson_of
 from rooftree.protocol import Effect, Said, encode, said
+from rooftree.server.positions import shown
 from rooftree.server.previews import effects_of
-from rooftree.server.replaying import shown
 
 
 class LessonNote(TypedDict):

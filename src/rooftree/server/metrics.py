@@ -39,7 +39,7 @@ class Metrics:
             "rooftree_written": ("Log entries written", lambda: app.state.store.written),
             "rooftree_commits": ("Commits", lambda: app.state.store.commits),
             "rooftree_notices": ("Notices sent", lambda: app.state.hall.notices.sent),
-            "rooftree_compiled_games": ("Games whose rules run compiled", lambda: app.state.thinking.num_compiled),
+            "rooftree_compiled_games": ("Games whose rules run compiled", lambda: app.state.thinkers.num_compiled),
             "rooftree_recent_stall_seconds": (
                 "Longest hold-up of the event loop in the last ten seconds",
                 lambda: max((stall.late for stall in self._recent), default=0.0),

@@ -38,15 +38,15 @@ from rooftree.protocol import (
     encode,
     plainly_said,
 )
-from rooftree.server.clock import HOST_AWAY, Clock, deadline_of, due_at, event_of, is_servers_turn
-from rooftree.server.deciding import decide, expect_open, expect_turn, moved
+from rooftree.server.clock import HOST_AWAY, Clock, deadline_of, due_at, event_of
+from rooftree.server.decisions import decide, expect_open, expect_turn, moved
 from rooftree.server.events import Entry, Event, HostChanged, Opened, Started
 from rooftree.server.limits import Limits
+from rooftree.server.positions import Course
 from rooftree.server.previews import effects_of
-from rooftree.server.replaying import Course
 from rooftree.server.store.store import Conflict, NotWritten, OutOfReach, Store
 from rooftree.server.table import BOT, OVER, PLAYING, SERVER, WAITING, Refusal, Table, pseudonym
-from rooftree.server.thinking import Thinking
+from rooftree.server.thinkers import Thinkers
 
 SPECTATOR = "spectator"
 MOST_TRIES = 20  # against other processes that write to the same table
@@ -95,8 +95,8 @@ class Room:
     comes in through `_alone`. If the entry could not be written, the next who comes in reads the log again.
     """
 
-    def __init__(self, table: Table, store: Store, thinking: Thinking, news: "News", clock: Clock = time.time) -> None:
-        self.table, self.store, self.thinking, self.clock = table, store, thinking, clock
+    def __init__(self, table: Table, store: Store, thinkers: Thinkers, news: "News", clock: Clock = time.time) -> None:
+        self.table, self.store, self.thinkers, self.clock = table, store, thinkers, clock
         self.on_change, self.on_presence = news.on_change, news.on_presence
         self.lock = asyncio.Lock()
         self.shown = table.version  # the last version that was told to anybody
@@ -290,7 +290,7 @@ class Room:
             return
         if not patience:
             self._hurry.set()
-        if (self._driver is None or self._driver.done()) and (not self._is_sound or is_servers_turn(self.table)):
+        if (self._driver is None or self._driver.done()) and (not self._is_sound or self.table.is_servers_turn):
             if patience:
                 self._hurry.clear()
             self._driver = asyncio.create_task(self._drive(patience), name=f"driver of {self.table.id}")
@@ -317,7 +317,7 @@ class Room:
     async def _next_turn(self) -> Turn | None:
         async with self._alone():
             table, seat = self.table, self.table.to_act
-            if not is_servers_turn(table):
+            if not table.is_servers_turn:
                 return None
             if seat is None:
                 return Turn(table.version)
@@ -341,10 +341,10 @@ class Room:
         assert turn.seat is not None
         game, seed = self.table.game, bots_seed(self.table, turn.position)
         try:
-            return await self.thinking.choose(game, turn.bot, turn.state, turn.seat, seed)
+            return await self.thinkers.choose(game, turn.bot, turn.state, turn.seat, seed)
         except Exception:
             structlog.get_logger().exception("a bot failed", bot=turn.bot, table=self.table.id)
-            return await self.thinking.choose(game, STAND_IN, turn.state, turn.seat, seed)
+            return await self.thinkers.choose(game, STAND_IN, turn.state, turn.seat, seed)
 
     def _bots_move(self, turn: Turn, move: str) -> Event:
         """What a bot thought of, if the position is still the same and nobody else plays this seat by now."""

@@ -26,14 +26,14 @@ from rooftree.protocol import (
     encode,
     said,
 )
+from rooftree.server.commands import command_in, id_in
 from rooftree.server.hall import Hall, NoSuchTable
 from rooftree.server.headers import headers_of, is_our_page
 from rooftree.server.http import SIGNED_OUT, language_of, problem, token_of
 from rooftree.server.limits import Bucket, network_of
 from rooftree.server.people import People
-from rooftree.server.reading import command_in, id_in
 from rooftree.server.rooms import Room
-from rooftree.server.speaking import sentence
+from rooftree.server.sentences import sentence
 from rooftree.server.store.store import OutOfReach
 from rooftree.server.table import Refusal
 

@@ -1,4 +1,4 @@
-"""One table: what its log adds up to. No clock, no network, no store. `deciding.py` says what may be next."""
+"""One table: what its log adds up to. No clock, no network, no store. `decisions.py` says what may be next."""
 
 import hashlib
 from collections import deque
@@ -145,6 +145,11 @@ class Table:
 
     def bot_to_move(self) -> str | None:
         return None if self.to_act is None else self.bot_at(self.to_act)
+
+    @property
+    def is_servers_turn(self) -> bool:
+        """Whether a game is to begin, or a bot to play."""
+        return self.is_complete or self.bot_to_move() is not None
 
     def name_of(self, seat: int | None) -> str:
         return "" if seat is None else str(self.seats[seat].name or self.seats[seat].bot or seat + 1)

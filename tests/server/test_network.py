@@ -6,7 +6,7 @@ import pytest
 from serving import serving
 
 from rooftree.server import http
-from rooftree.server.nearby import address_in_network, is_this_machine
+from rooftree.server.network import address_in_network, is_this_machine
 
 
 @pytest.mark.parametrize("host", ["localhost", "127.0.0.1", "127.9.9.9", "::1", "[::1]"])

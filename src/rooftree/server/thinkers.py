@@ -31,7 +31,7 @@ QUICK_WHEN_COMPILED = QUICK | {"greedy", "team"}  # the way to another process w
 QUIET = 3.0  # seconds after the start in which only those who come are served
 
 
-class Thinking:
+class Thinkers:
     """A pool of thinking processes, and the builds of the games for this process."""
 
     def __init__(self, processes: int | None = None) -> None:
@@ -64,7 +64,7 @@ class Thinking:
         gc.freeze()  # what Numba has built stays for good: looking through it for garbage takes a tenth of a second
 
     async def _compile(self, name: str) -> None:
-        program = f"from rooftree.server.thinking import compile_here; compile_here({name!r})"
+        program = f"from rooftree.server.thinkers import compile_here; compile_here({name!r})"
         process = await asyncio.create_subprocess_exec(sys.executable, "-c", program, stdin=asyncio.subprocess.PIPE)
         try:
             if await process.wait():
