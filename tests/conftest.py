@@ -1,14 +1,9 @@
 """What all tests share: the games in their builds, each loaded once."""
 
-import sys
-from pathlib import Path
-
 import pytest
 
 import rooftree
 from rooftree.core.game import Game
-
-sys.path.append(str(Path(__file__).parent / "core"))  # the toy game there is a guest of the contract tests
 
 
 @pytest.fixture(scope="session")

@@ -6,7 +6,6 @@ from itertools import product
 from typing import Any, NamedTuple
 
 import numpy as np
-from toy import Toy
 
 import rooftree
 from rooftree.core import border
@@ -16,6 +15,7 @@ from rooftree.core.game import Game
 from rooftree.core.jit import Kind
 from rooftree.core.layout import Array
 from rooftree.games import NAMES
+from tests.core.toy import Toy
 
 
 class Setting(NamedTuple):

@@ -7,11 +7,11 @@ from collections import Counter
 from collections.abc import Iterator
 
 import pytest
-from contract_tables import Setting, load, positions, settings_of
 
 from rooftree import bots
 from rooftree.core.game import Game
 from rooftree.core.layout import Array
+from tests.contract.contract_tables import Setting, load, positions, settings_of
 
 DREAMHOME = settings_of("dreamhome")
 TOKENS = {

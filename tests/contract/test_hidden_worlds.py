@@ -10,8 +10,6 @@ from typing import Any, ClassVar
 
 import numpy as np
 import pytest
-from contract_tables import SETTINGS, Setting, bytes_of, fast, load, playthrough, positions, settings_of
-from hidden_worlds import WORLDS, differences, reader_of, text, told
 
 from rooftree.core.game import Game, Line, Rules
 from rooftree.core.jit import rule
@@ -25,6 +23,8 @@ from rooftree.games.dreamhome.state import Decision, State
 from rooftree.games.homesweethome.game import HomeSweetHome
 from rooftree.games.homesweethome.rules.hands import num_stars
 from rooftree.games.homesweethome.state import Decision as HomeDecision
+from tests.contract.contract_tables import SETTINGS, Setting, bytes_of, fast, load, playthrough, positions, settings_of
+from tests.contract.hidden_worlds import WORLDS, differences, reader_of, text, told
 
 each_setting = pytest.mark.parametrize("setting", SETTINGS, ids=str)
 STRICT = [setting for setting in settings_of("dreamhome") if ("roofs", "strict") in setting.options]

@@ -1,7 +1,12 @@
 """The nine laws of the contract (`rooftree.core.game`), each tested once for all games."""
 
 import pytest
-from contract_tables import (
+
+from rooftree.core.game import Game
+from rooftree.core.jit import Kind
+from rooftree.core.layout import Array, dtype_of, dump, fields_of
+from rooftree.games import NAMES
+from tests.contract.contract_tables import (
     GAMES,
     SETTINGS,
     Setting,
@@ -13,11 +18,6 @@ from contract_tables import (
     random_games,
     settings_of,
 )
-
-from rooftree.core.game import Game
-from rooftree.core.jit import Kind
-from rooftree.core.layout import Array, dtype_of, dump, fields_of
-from rooftree.games import NAMES
 
 each_setting = pytest.mark.parametrize("setting", SETTINGS, ids=str)
 each_game = pytest.mark.parametrize("name", GAMES)

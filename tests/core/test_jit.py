@@ -6,13 +6,13 @@ from enum import IntEnum
 from pathlib import Path
 
 import pytest
-from toy import Toy, apply
 
 import rooftree
 from rooftree.core import border, jit
 from rooftree.core.game import Game
 from rooftree.core.jit import Kind, build, rule, rules_of
 from rooftree.core.layout import dump, table
+from tests.core.toy import Toy, apply
 
 TABLE = table([10, 20, 30])
 

@@ -1,10 +1,10 @@
 """The toy game, played by hand: what the contract gives to a game that fills in its nouns."""
 
 import pytest
-from toy import NUM_PEBBLES, Toy
 
 from rooftree.core.game import Game, GameError
 from rooftree.core.jit import Kind
+from tests.core.toy import NUM_PEBBLES, Toy
 
 
 @pytest.fixture

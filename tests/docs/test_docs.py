@@ -2,12 +2,11 @@
 
 import re
 import shlex
-import sys
 from pathlib import Path
-from types import ModuleType
 
 import pytest
 
+import docs
 from rooftree.cli import parser
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -18,15 +17,6 @@ README = (ROOT / "README.md").read_text(encoding="utf-8")
 def blocks(language: str) -> list[str]:
     found = re.findall(r"^```(\w*)\n(.*?)^```$", README, flags=re.MULTILINE | re.DOTALL)
     return [code for named, code in found if named == language]
-
-
-def generator() -> ModuleType:
-    """`tools/docs.py` as a module."""
-    sys.path.append(str(ROOT / "tools"))
-    import docs
-
-    sys.path.remove(str(ROOT / "tools"))
-    return docs
 
 
 @pytest.mark.parametrize("code", blocks("python"))
@@ -68,7 +58,7 @@ def test_the_files_named_in_the_architecture_exist() -> None:
     assert len(names) > 20
 
 
-@pytest.mark.parametrize("name", generator().PAGES)
+@pytest.mark.parametrize("name", docs.PAGES)
 def test_generated_files_are_up_to_date(name: str) -> None:
-    made = generator().PAGES[name]()
+    made = docs.PAGES[name]()
     assert (ROOT / name).read_text(encoding="utf-8") == made, "run `make docs`"

@@ -1,11 +1,11 @@
 """The reference pages of the games: every field, decision and action is there, with the comment of the source."""
 
 import re
-import sys
 from pathlib import Path
-from types import ModuleType, SimpleNamespace
+from types import SimpleNamespace
 from typing import Any
 
+import docs_games
 import pytest
 
 import rooftree
@@ -13,16 +13,6 @@ from rooftree.core.layout import dtype_of
 from rooftree.games import NAMES
 
 ROOT = Path(__file__).resolve().parents[2]
-
-
-@pytest.fixture(scope="module")
-def tool() -> ModuleType:
-    """`tools/docs_games.py` as a module."""
-    sys.path.append(str(ROOT / "tools"))
-    import docs_games
-
-    sys.path.remove(str(ROOT / "tools"))
-    return docs_games
 
 
 def page(name: str) -> str:
@@ -82,7 +72,7 @@ def test_a_page_says_what_the_source_says(name: str) -> None:
         assert comment in page(name)
 
 
-def test_comments_are_read_wherever_a_name_is_defined(tool: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_comments_are_read_wherever_a_name_is_defined(monkeypatch: pytest.MonkeyPatch) -> None:
     source = """# the top
 A = 1  # one
 B, C = 2, 3  # both
@@ -94,11 +84,11 @@ class Inner:
     e: int  # within
     f: int
 """
-    monkeypatch.setattr(tool.inspect, "getsource", lambda module: source)
+    monkeypatch.setattr(docs_games.inspect, "getsource", lambda module: source)
     module: Any = SimpleNamespace()
-    assert tool.comments(module) == {"A": "one", "B": "both", "C": "both", "D": "the end", "text": ""}
-    assert tool.comments(module, "Inner") == {"e": "within", "f": ""}
+    assert docs_games.comments(module) == {"A": "one", "B": "both", "C": "both", "D": "the end", "text": ""}
+    assert docs_games.comments(module, "Inner") == {"e": "within", "f": ""}
 
 
-def test_a_table_cannot_be_broken_by_what_stands_in_it(tool: ModuleType) -> None:
-    assert tool.table(("a", "b"), [(1, "x|y"), (-2, "")]) == "| a | b |\n| --: | --- |\n| 1 | x\\|y |\n| -2 |  |"
+def test_a_table_cannot_be_broken_by_what_stands_in_it() -> None:
+    assert docs_games.table(("a", "b"), [(1, "x|y"), (-2, "")]) == "| a | b |\n| --: | --- |\n| 1 | x\\|y |\n| -2 |  |"

@@ -4,10 +4,10 @@ import json
 from pathlib import Path
 
 import pytest
-from recorded import GAME, GAMES, LINE, LINES, RECORD, RECORDS, Spoil, put, spoilt
 
 from rooftree.core.records import MAX_BYTES
 from rooftree.core.replay import RecordError, Seat, decode, encode, read, record_of
+from tests.records.recorded import GAME, GAMES, LINE, LINES, RECORD, RECORDS, Spoil, put, spoilt
 
 KEYS = ["format", "game", "ruleset", "package", "seed", "options", "seats", "deal", "moves", "result"]
 

@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from recorded import GAMES, LINES
 
 from rooftree.core.replay import RecordError, decode, final_state, read
+from tests.records.recorded import GAMES, LINES
 
 WORDS = {
     "dreamhome": ["take", "place", "pass", "decor", "supply", "mix", "1", "3", "G2", "T5", "down", "kitchen", "red"],

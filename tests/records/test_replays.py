@@ -3,10 +3,10 @@
 from typing import Any
 
 import pytest
-from recorded import GAME, GAMES, LINES, RECORD, RECORDS, Spoil, put, spoilt
 
 from rooftree.core.replay import RecordError, Seat, decode, encode, final_state, record_of, replay, result_of
 from rooftree.texts import Speaker
+from tests.records.recorded import GAME, GAMES, LINES, RECORD, RECORDS, Spoil, put, spoilt
 
 
 @pytest.mark.parametrize("name", GAMES)

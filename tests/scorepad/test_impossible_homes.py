@@ -1,11 +1,11 @@
 """Impossible homes: everything that is wrong is told at once, with the place and what would be right."""
 
 import pytest
-from sheets import pad, scored
-from sheets import wrong as wrong_in
 
 from rooftree.games.homesweethome.scorepad.words import CARDS, KIND_OF
 from rooftree.games.homesweethome.state import NUM_TURNS
+from tests.scorepad.sheets import pad, scored
+from tests.scorepad.sheets import wrong as wrong_in
 
 GAME = "homesweethome"
 LANGS = ("en", "fr", "is")

@@ -1,7 +1,8 @@
 """Impossible houses: everything that is wrong is told at once, with the place and what would be right."""
 
 import pytest
-from sheets import pad, scored, wrong
+
+from tests.scorepad.sheets import pad, scored, wrong
 
 
 @pytest.mark.parametrize(

@@ -1,8 +1,9 @@
 """Impossible mansions: everything that is wrong is told at once, with the place and what would be right."""
 
 import pytest
-from sheets import pad, scored
-from sheets import wrong as wrong_in
+
+from tests.scorepad.sheets import pad, scored
+from tests.scorepad.sheets import wrong as wrong_in
 
 GAME = "california"
 LANGS = ("en", "fr", "is")

@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from sheets import EXAMPLES
 
 from rooftree.cli import main
+from tests.scorepad.sheets import EXAMPLES
 
 
 def score(*args: object) -> int:

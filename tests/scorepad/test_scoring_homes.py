@@ -4,11 +4,11 @@ import random
 from typing import Any
 
 import pytest
-from sheets import HOMES, example, pad, scored, words
 
 import rooftree
 from rooftree.games.homesweethome.scorepad.words import CARDS, KIND_OF
 from rooftree.texts import LANGUAGES, Speaker
+from tests.scorepad.sheets import HOMES, example, pad, scored, words
 
 GAME = "homesweethome"
 

@@ -3,10 +3,10 @@
 import random
 
 import pytest
-from sheets import MANSIONS, example, pad, scored, words
 
 import rooftree
 from rooftree.texts import LANGUAGES, Speaker
+from tests.scorepad.sheets import MANSIONS, example, pad, scored, words
 
 GAME = "california"
 PLACES = ("attic", "attic-extension")

@@ -1,11 +1,11 @@
 """Scoring by hand-written sheets: the same lines as in a game, in the words of three languages."""
 
 import pytest
-from sheets import HOUSES, example, pad, scored, words
 
 import rooftree
 from rooftree.games.dreamhome.lines import lines
 from rooftree.texts import LANGUAGES, Speaker
+from tests.scorepad.sheets import HOUSES, example, pad, scored, words
 
 LEXICON = words("dreamhome")
 

@@ -1,9 +1,8 @@
-"""Lets the tests of this folder import `serving.py` beside them, and the worlds of the contract tests."""
+"""Lets the tests of this folder import `serving.py` beside them."""
 
 import sys
 from pathlib import Path
 
-HERE = Path(__file__).parent
-sys.path += [str(HERE), str(HERE.parent / "contract")]
+sys.path.append(str(Path(__file__).parent))
 
-from postgres import postgres  # noqa: E402, F401  a fixture; found only now
+from postgres import postgres  # noqa: F401  a fixture; found only now

@@ -11,7 +11,6 @@ from typing import Any
 import msgspec
 import pytest
 import structlog
-from contract_tables import SETTINGS, Setting, settings_of
 from two_worlds import PEOPLE, SALT, SEED, TABLE, TOKENS, Comparison, Course, World, compared, table_in_play
 
 from rooftree.core.game import Game
@@ -22,6 +21,7 @@ from rooftree.server.positions import Stretch, stretch
 from rooftree.server.rooms import Room, bots_seed
 from rooftree.server.socket import Line
 from rooftree.server.table import Table
+from tests.contract.contract_tables import SETTINGS, Setting, settings_of
 
 Patch = pytest.MonkeyPatch
 GAMES = [setting for setting in SETTINGS if setting.name != "toy"]

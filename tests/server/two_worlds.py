@@ -16,8 +16,6 @@ from random import Random
 from typing import Any, NamedTuple, cast
 
 import httpx2
-from contract_tables import Setting, load, playthrough
-from hidden_worlds import WORLDS
 
 from rooftree.core.game import Game
 from rooftree.core.layout import Array
@@ -31,6 +29,8 @@ from rooftree.server.rooms import Room
 from rooftree.server.settings import Settings
 from rooftree.server.socket import Line
 from rooftree.server.table import Table
+from tests.contract.contract_tables import Setting, load, playthrough
+from tests.contract.hidden_worlds import WORLDS
 
 TABLE = "twotables"
 PEOPLE = [f"{letter * 32}" for letter in "abcde"]  # ids, as long as real ones

@@ -1,10 +1,10 @@
 """What people type: numbers, notation, short forms, mistakes."""
 
 import pytest
-from terminal_table import GAME, TableUnderTest, position
 
 from rooftree.cli.table.answers import Unclear, Understood, understand
 from rooftree.cli.table.menu import Menu
+from tests.terminal.terminal_table import GAME, TableUnderTest, position
 
 
 def understood(text: str, steps: int = 0) -> str | Unclear:

@@ -7,7 +7,6 @@ sunbed, mauve room; the first player has the mauve board.
 import time
 
 import pytest
-from terminal_table import CALIFORNIA, TableUnderTest, dealt, is_confirming, positions
 
 from rooftree.cli.table.answers import Unclear, Understood, understand
 from rooftree.cli.table.effects import Outlook, tally
@@ -17,6 +16,7 @@ from rooftree.core.layout import Array
 from rooftree.core.replay import Seat
 from rooftree.draw import drawing_of
 from rooftree.texts import LANGUAGES, Speaker
+from tests.terminal.terminal_table import CALIFORNIA, TableUnderTest, dealt, is_confirming, positions
 
 BUNDLED = drawing_of("california").BUNDLED
 PEOPLE = [Seat("Anna", "human"), Seat("Jón", "human"), Seat("Zoë", "human")]

@@ -6,7 +6,6 @@ from typing import Any
 import pytest
 from rich.cells import cell_len
 from rich.console import Console
-from terminal_table import CALIFORNIA, GAME, TableUnderTest, named, positions
 
 from rooftree.cli.table.screen import PlainStream
 from rooftree.core.game import Game
@@ -16,6 +15,7 @@ from rooftree.draw.lettering import clipped, in_ascii, width_of, wrapped
 from rooftree.draw.styles import QUIET
 from rooftree.games.dreamhome.terminal.palette import CLASSES, KINDS, ROOFS, ROOMS
 from rooftree.texts import LANGUAGES, Speaker
+from tests.terminal.terminal_table import CALIFORNIA, GAME, TableUnderTest, named, positions
 
 NAMES = ["Anna", "Jón", "李小龍", "Þorgerður Hólmgeirs"]
 

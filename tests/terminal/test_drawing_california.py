@@ -7,13 +7,13 @@ from typing import Any
 import pytest
 from rich.cells import cell_len
 from rich.console import Console
-from terminal_table import CALIFORNIA, positions
 
 from rooftree.cli.table.screen import PlainStream
 from rooftree.core.layout import Array
 from rooftree.draw import drawing_of
 from rooftree.games.california.terminal.palette import COLOURS, GOLD, PATTERNS
 from rooftree.texts import LANGUAGES, Speaker
+from tests.terminal.terminal_table import CALIFORNIA, positions
 
 NAMES = ["Anna", "Jón", "李小龍", "Þorgerður Hólmgeirs", "Céline"]
 DRAWING = drawing_of("california")

@@ -7,7 +7,6 @@ from typing import Any
 import pytest
 from rich.cells import cell_len
 from rich.console import Console
-from terminal_table import HOMESWEETHOME, positions
 
 from rooftree.cli.table.screen import PlainStream
 from rooftree.core.layout import Array
@@ -26,6 +25,7 @@ from rooftree.games.homesweethome.cards import (
 from rooftree.games.homesweethome.state import Decision, Word
 from rooftree.games.homesweethome.terminal.palette import COLOURS, PAPER, PICTURES, RESOURCES, colour_of, pattern_of
 from rooftree.texts import LANGUAGES, Speaker
+from tests.terminal.terminal_table import HOMESWEETHOME, positions
 
 NAMES = ["Anna", "Jón", "李小龍", "Þorgerður Hólmgeirs", "Céline"]
 DRAWING = drawing_of("homesweethome")

@@ -8,9 +8,7 @@ from pathlib import Path
 
 import pexpect
 import pytest
-from homesweethome.drawing import paid_for, play, struck, table
 from rich.console import Console
-from terminal_table import HOMESWEETHOME, TableUnderTest, dealt, is_confirming, is_covered, somebody
 
 from rooftree.cli import main
 from rooftree.cli.table.answers import Unclear, Understood, understand
@@ -23,6 +21,8 @@ from rooftree.core.layout import Array
 from rooftree.core.replay import Seat
 from rooftree.draw import drawing_of
 from rooftree.texts import LANGUAGES, Speaker
+from tests.games.homesweethome.drawing import paid_for, play, struck, table
+from tests.terminal.terminal_table import HOMESWEETHOME, TableUnderTest, dealt, is_confirming, is_covered, somebody
 
 BUNDLED = drawing_of("homesweethome").BUNDLED
 PEOPLE = [Seat("Anna", "human"), Seat("Jón", "human"), Seat("Zoë", "human"), Seat("Ali", "human")]

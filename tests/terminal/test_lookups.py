@@ -1,13 +1,13 @@
 """What people can ask for between two moves."""
 
 import pytest
-from terminal_table import GAME, TableUnderTest, dealt, position, positions
 
 from rooftree.cli.table.commands import NAMES, words_of
 from rooftree.cli.table.effects import Outlook, tally
 from rooftree.cli.table.sitting import Sitting
 from rooftree.core.replay import Seat
 from rooftree.texts import LANGUAGES, Speaker, plain
+from tests.terminal.terminal_table import GAME, TableUnderTest, dealt, position, positions
 
 PEOPLE = [Seat("Anna", "human"), Seat("Jón", "human"), Seat("Zoë", "human")]
 

@@ -6,7 +6,6 @@ import sys
 from pathlib import Path
 
 import pytest
-from terminal_table import CALIFORNIA, GAME, TableUnderTest, somebody
 
 from rooftree.cli.errors import CommandError
 from rooftree.cli.table import saving
@@ -16,6 +15,7 @@ from rooftree.cli.table.sitting import Sitting
 from rooftree.core.game import Game
 from rooftree.core.layout import Array
 from rooftree.core.replay import final_state
+from tests.terminal.terminal_table import CALIFORNIA, GAME, TableUnderTest, somebody
 
 OPENING = ["2", "3", "G1", "", "1", "G2", ""]
 

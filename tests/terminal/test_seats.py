@@ -1,11 +1,11 @@
 """Who sits at the table, from what was written on the command line."""
 
 import pytest
-from terminal_table import GAME
 
 from rooftree.cli.errors import CommandError
 from rooftree.cli.table.seats import seats_of
 from rooftree.texts import Speaker
+from tests.terminal.terminal_table import GAME
 
 
 def seated(text: str | None = None, players: int | None = None, lang: str = "en") -> list[tuple[str, str]]:

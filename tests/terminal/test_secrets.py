@@ -3,14 +3,24 @@
 import random
 
 import pytest
-from homesweethome.drawing import play, struck, table
-from terminal_table import CALIFORNIA, GAME, HOMESWEETHOME, TableUnderTest, dealt, is_confirming, is_covered, positions
 
 from rooftree.cli.table.sitting import Sitting
 from rooftree.core.game import Game
 from rooftree.core.layout import Array
 from rooftree.core.replay import Seat
-from rooftree.draw import defaults, homesweethome
+from rooftree.draw import defaults
+from rooftree.games.homesweethome import terminal as homesweethome
+from tests.games.homesweethome.drawing import play, struck, table
+from tests.terminal.terminal_table import (
+    CALIFORNIA,
+    GAME,
+    HOMESWEETHOME,
+    TableUnderTest,
+    dealt,
+    is_confirming,
+    is_covered,
+    positions,
+)
 
 PEOPLE = [Seat("Anna", "human"), Seat("Jón", "human"), Seat("Zoë", "human")]
 LOOKS = {

@@ -1,7 +1,8 @@
 """Taking back: one's own actions of this turn, and nothing beyond."""
 
 import pytest
-from terminal_table import GAME, TableUnderTest, is_confirming
+
+from tests.terminal.terminal_table import GAME, TableUnderTest, is_confirming
 
 CONFIRM = "Enter = done, u = undo"
 

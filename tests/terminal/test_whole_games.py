@@ -2,12 +2,12 @@
 
 import pytest
 from rich.cells import cell_len
-from terminal_table import CALIFORNIA, GAME, HOMESWEETHOME, TableUnderTest, named, somebody
 
 from rooftree.core.game import Game, Outcome
-from rooftree.games.california import dreamhome
 from rooftree.games.california import terminal as california
+from rooftree.games.dreamhome import terminal as dreamhome
 from rooftree.texts import Speaker
+from tests.terminal.terminal_table import CALIFORNIA, GAME, HOMESWEETHOME, TableUnderTest, named, somebody
 
 GAMES = [
     (GAME, "en", 2, 80),

@@ -9,7 +9,6 @@ from pathlib import Path
 import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
-from vocabulary import VOCABULARIES, Vocabulary, play_at_random
 
 import rooftree
 from rooftree.core.game import Game
@@ -17,6 +16,7 @@ from rooftree.core.message import Message
 from rooftree.core.notation import kebab
 from rooftree.games import NAMES
 from rooftree.texts import LANGUAGES, Speaker
+from tests.texts.vocabulary import VOCABULARIES, Vocabulary, play_at_random
 
 PACKAGE = Path(rooftree.__file__).parent
 GAMES = PACKAGE / "games"

@@ -4,13 +4,13 @@ import re
 from pathlib import Path
 
 import pytest
-from vocabulary import VOCABULARIES
 
 from rooftree.core.jit import PACKAGE
 from rooftree.games import NAMES
 from rooftree.texts import LANGUAGES, Speaker, SpeechError, plain, rules_text, sections
 from rooftree.texts import rules as rules_module
 from rooftree.texts.speaker import kind_of
+from tests.texts.vocabulary import VOCABULARIES
 
 NUM_RULINGS = {"dreamhome": 11, "california": 10, "homesweethome": 10}
 

@@ -3,8 +3,8 @@
 from collections.abc import Callable, Iterator
 from random import Random
 
-from california.drawing import GAME
 from rooftree.core.layout import Array
+from tests.games.california.drawing import GAME
 
 Choose = Callable[[Array, Random], str]
 COUNTS = (2, 3, 4, 5)

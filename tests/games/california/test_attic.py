@@ -2,8 +2,8 @@
 
 import pytest
 
-from california.drawing import GAME, changes, legal, mansion, play, renovated, sold, table, why
 from rooftree.games.california.state import Decision
+from tests.games.california.drawing import GAME, changes, legal, mansion, play, renovated, sold, table, why
 
 HOUSE = """
     attic   {}

@@ -2,7 +2,7 @@
 
 import pytest
 
-from california.drawing import changes, legal, mansion, play, sold, table
+from tests.games.california.drawing import changes, legal, mansion, play, sold, table
 
 THREE = {
     "brown": ["billiard-table", "home-bar"],

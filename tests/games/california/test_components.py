@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
-from california.drawing import kind_of
 from rooftree.games.california.cards import CARDS, CARDS_FILE, NUM_GIFTS, TILE_NAMES, CardSet, load
 from rooftree.games.tomlcards import CardSetError
+from tests.games.california.drawing import kind_of
 
 FURNITURE = {
     "brown": ["billiard-table", "home-bar"],

@@ -4,8 +4,8 @@ from collections import Counter
 
 import pytest
 
-from california.drawing import GAME, changes, legal, mansion, play, table, why
 from rooftree.core.layout import Array
+from tests.games.california.drawing import GAME, changes, legal, mansion, play, table, why
 
 NEW_DAY = "green#1, green#2, green#3, green#4, green#5, green#6, green#7, green#8"
 RICH = "has 50 silver"

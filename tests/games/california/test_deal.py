@@ -4,11 +4,11 @@ from typing import Any
 
 import pytest
 
-from california.courses import course
-from california.drawing import GAME, changes, table
 from rooftree.core.game import GameError
 from rooftree.core.layout import Array
 from rooftree.core.replay import Record, RecordError, Seat, decode, encode, final_state, record_of
+from tests.games.california.courses import course
+from tests.games.california.drawing import GAME, changes, table
 
 SEATS = [Seat(name=name, player="human") for name in ("Ada", "Ben", "Cyd")]
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from california.drawing import changes, legal, mansion, offers, play, sold, table, why
+from tests.games.california.drawing import changes, legal, mansion, offers, play, sold, table, why
 
 PLAIN = """
     red   red*     .     .

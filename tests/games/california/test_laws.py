@@ -7,8 +7,6 @@ from typing import Any
 import numpy as np
 import pytest
 
-from california.courses import COUNTS, at_random, buying, course, courses, positions
-from california.drawing import GAME, kind_of
 from rooftree.core import border
 from rooftree.core.actions import MOVES, Moves
 from rooftree.core.chance import STREAM, Stream
@@ -16,6 +14,8 @@ from rooftree.core.game import Game
 from rooftree.core.layout import Array
 from rooftree.games.california.cards import TILE_NAMES
 from rooftree.games.california.state import Decision
+from tests.games.california.courses import COUNTS, at_random, buying, course, courses, positions
+from tests.games.california.drawing import GAME, kind_of
 
 GOLD, START = 5, 6
 COINS = {

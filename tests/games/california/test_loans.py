@@ -2,7 +2,7 @@
 
 import pytest
 
-from california.drawing import GAME, changes, legal, lines, mansion, offers, play, table, why
+from tests.games.california.drawing import GAME, changes, legal, lines, mansion, offers, play, table, why
 
 
 def test_a_loan_brings_three_silver() -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from california.drawing import changes, mansion, play, sold, table
+from tests.games.california.drawing import changes, mansion, play, sold, table
 
 HOUSE = """
     red  mauve    grey  .

@@ -2,7 +2,7 @@
 
 import pytest
 
-from california.drawing import GAME, changes, legal, mansion, offers, play, renovated, sold, table, why
+from tests.games.california.drawing import GAME, changes, legal, mansion, offers, play, renovated, sold, table, why
 
 CELLS = [f"{column}{row}" for row in range(1, 5) for column in "ABCD"]
 COINS = {

@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
-from california.courses import COUNTS, at_random, buying, course
-from california.drawing import GAME
-from california.referee import Referee, kind
+from tests.games.california.courses import COUNTS, at_random, buying, course
+from tests.games.california.drawing import GAME
+from tests.games.california.referee import Referee, kind
 
 GAMES = 6
 PLAIN = ("attic_slots", "money", "has_loan", "gifts", "points")

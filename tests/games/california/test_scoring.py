@@ -2,7 +2,7 @@
 
 import pytest
 
-from california.drawing import GAME, lines, scored
+from tests.games.california.drawing import GAME, lines, scored
 
 ROOMS = """
     red  red      .  .

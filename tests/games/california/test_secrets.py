@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from california.courses import COUNTS, course, positions
-from california.drawing import BONUSES, COLOURS, GAME, table
 from rooftree.core.layout import Array
 from rooftree.games.california.cards import TILE_NUMBERS
 from rooftree.games.california.state import GOLD, PREPRINTED, Cell, Decision, Slot
+from tests.games.california.courses import COUNTS, course, positions
+from tests.games.california.drawing import BONUSES, COLOURS, GAME, table
 
 
 def tomorrow(state: Array) -> list[str | None]:

@@ -2,9 +2,9 @@
 
 import pytest
 
-from california.drawing import GAME, changes, legal, mansion, play, table, why
 from rooftree.core.game import GameError
 from rooftree.games.california.state import Decision
+from tests.games.california.drawing import GAME, changes, legal, mansion, play, table, why
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])

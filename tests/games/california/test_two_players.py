@@ -2,7 +2,7 @@
 
 import pytest
 
-from california.drawing import GAME, mansion, play, table
+from tests.games.california.drawing import GAME, mansion, play, table
 
 FIFTEEN = """
     brown  brown    red   red

@@ -5,7 +5,6 @@ from collections import Counter
 
 import pytest
 
-from dreamhome.drawing import kind_of
 from rooftree.games.dreamhome.cards import (
     CARDS,
     CARDS_FILE,
@@ -17,6 +16,7 @@ from rooftree.games.dreamhome.cards import (
     CardSetError,
     load,
 )
+from tests.games.dreamhome.drawing import kind_of
 
 ROOMS = {
     "living-room": ("normal", 9, [1, 4, 9]),

@@ -2,7 +2,7 @@
 
 import pytest
 
-from dreamhome.drawing import cells, changes, laid, legal, places, play, table, turn_passes, why
+from tests.games.dreamhome.drawing import cells, changes, laid, legal, places, play, table, turn_passes, why
 
 # R4: room first or décor first
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from dreamhome.drawing import GAME, changes, helpers_hour, legal, play, points, table, why
 from rooftree.games.dreamhome.state import Decision
+from tests.games.dreamhome.drawing import GAME, changes, helpers_hour, legal, play, points, table, why
 
 FULL = """
     T  living#1  kitchen#1  ##       ##    ##

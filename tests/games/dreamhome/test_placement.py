@@ -2,7 +2,7 @@
 
 import pytest
 
-from dreamhome.drawing import GAME, changes, laid, legal, places, play, table, turn_passes, why
+from tests.games.dreamhome.drawing import GAME, changes, laid, legal, places, play, table, turn_passes, why
 
 ALL = [f"{floor}{n}" for floor in "TG" for n in range(1, 6)] + ["B4", "B5"]
 

@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 
-from dreamhome.drawing import GAME, helpers_hour, play, scored, table
 from rooftree.core.layout import Array
 from rooftree.games.dreamhome.cards import RoofColour
+from tests.games.dreamhome.drawing import GAME, helpers_hour, play, scored, table
 
 FRONT = {0: "roof-red, roof-red-window, roof-green", 1: "roof-grey"}
 OPEN = {"roofs": "open"}

@@ -2,7 +2,7 @@
 
 import pytest
 
-from dreamhome.drawing import changes, laid, lines, places, play, points, scored, table, turn_passes, why
+from tests.games.dreamhome.drawing import changes, laid, lines, places, play, points, scored, table, turn_passes, why
 
 # R1: beside
 

@@ -4,9 +4,9 @@ from collections import Counter
 
 import pytest
 
-from dreamhome.drawing import GAME, changes, legal, play, table
 from rooftree.core.layout import Array
 from rooftree.games.dreamhome.state import Decision
+from tests.games.dreamhome.drawing import GAME, changes, legal, play, table
 
 
 def finish_round(state: Array) -> Array:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from dreamhome.drawing import GAME, changes, helpers_hour, lines, play, points, scored
+from tests.games.dreamhome.drawing import GAME, changes, helpers_hour, lines, play, points, scored
 
 EXAMPLE = """
     T  playroom living living*piano bath dressing-room

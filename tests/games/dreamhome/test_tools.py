@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
-from dreamhome.drawing import GAME, cells, changes, laid, legal, places, play, table, turn_passes, why
 from rooftree.core.layout import Array
 from rooftree.games.dreamhome.state import Decision
+from tests.games.dreamhome.drawing import GAME, cells, changes, laid, legal, places, play, table, turn_passes, why
 
 # R5: scaffolding
 

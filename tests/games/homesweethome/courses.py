@@ -4,9 +4,9 @@ from collections.abc import Callable, Iterator
 from random import Random
 from typing import Any
 
-from homesweethome.box import CONSTRUCTIONS
-from homesweethome.drawing import GAME
 from rooftree.core.layout import Array
+from tests.games.homesweethome.box import CONSTRUCTIONS
+from tests.games.homesweethome.drawing import GAME
 
 Choose = Callable[[Array, Random], str]
 Options = dict[str, bool]

@@ -14,7 +14,6 @@ from collections.abc import Iterable
 from typing import Any
 
 import rooftree
-from homesweethome.box import CELLS, CONSTRUCTIONS, HAND_SIZES
 from rooftree.core.layout import Array
 from rooftree.core.notation import kebab
 from rooftree.games.homesweethome.cards import (
@@ -26,6 +25,7 @@ from rooftree.games.homesweethome.cards import (
     Resource,
 )
 from rooftree.games.homesweethome.state import Decision, Place, Word
+from tests.games.homesweethome.box import CELLS, CONSTRUCTIONS, HAND_SIZES
 
 GAME = rooftree.load("homesweethome", build="checked")
 

@@ -8,7 +8,7 @@ from collections import Counter
 from collections.abc import Generator, Iterator, Mapping
 from typing import Any, NamedTuple
 
-from homesweethome.box import CELLS, CONSTRUCTIONS, HAND_SIZES, STARS, ZONES
+from tests.games.homesweethome.box import CELLS, CONSTRUCTIONS, HAND_SIZES, STARS, ZONES
 
 
 class Question(NamedTuple):

@@ -8,8 +8,6 @@ from typing import Any
 
 import pytest
 
-from homesweethome.box import CELLS, CHARACTERS, CONSTRUCTIONS, HAND_SIZES, RESOURCES, STARS, ZONES
-from homesweethome.drawing import GAME, table
 from rooftree.core.notation import kebab
 from rooftree.games.homesweethome import cards
 from rooftree.games.homesweethome.cards import (
@@ -26,6 +24,8 @@ from rooftree.games.homesweethome.cards import (
     load,
 )
 from rooftree.games.tomlcards import CardSetError
+from tests.games.homesweethome.box import CELLS, CHARACTERS, CONSTRUCTIONS, HAND_SIZES, RESOURCES, STARS, ZONES
+from tests.games.homesweethome.drawing import GAME, table
 
 PAYABLE = ["concrete", "wood", "metal", "slate", "brick", "water", "glass"]
 DATA = tomllib.loads(CARDS_FILE.read_text(encoding="utf-8"))

@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
-from homesweethome.courses import COUNTS, OPTIONS, TABLES, Options, at_random, course, spending
-from homesweethome.drawing import GAME, hand
 from rooftree.core.game import GameError
 from rooftree.core.layout import Array
 from rooftree.core.replay import Record, RecordError, Seat, decode, encode, final_state, record_of
+from tests.games.homesweethome.courses import COUNTS, OPTIONS, TABLES, Options, at_random, course, spending
+from tests.games.homesweethome.drawing import GAME, hand
 
 NAMES = ("Ada", "Ben", "Cyd", "Dan", "Eve")
 PLAIN: Options = {"characters": False, "expert": False}

@@ -2,8 +2,8 @@
 
 import pytest
 
-from homesweethome.box import CELLS, CONSTRUCTIONS
-from homesweethome.drawing import (
+from tests.games.homesweethome.box import CELLS, CONSTRUCTIONS
+from tests.games.homesweethome.drawing import (
     HOUSE,
     asked,
     build_nothing,

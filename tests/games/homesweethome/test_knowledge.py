@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
-from homesweethome.courses import COUNTS
-from homesweethome.drawing import GAME, asked, build_nothing, changes, hand, play, player, struck, table
 from rooftree.core.layout import Array
+from tests.games.homesweethome.courses import COUNTS
+from tests.games.homesweethome.drawing import GAME, asked, build_nothing, changes, hand, play, player, struck, table
 
 HOUSE = """
     cellar bathroom | . | .

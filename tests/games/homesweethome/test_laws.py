@@ -6,9 +6,6 @@ from typing import Any
 import numpy as np
 import pytest
 
-from homesweethome.box import CONSTRUCTIONS, RESOURCES
-from homesweethome.courses import COUNTS, TABLES, Options, at_random, building, course, positions
-from homesweethome.drawing import GAME, ground, hand, legal, queues, table
 from rooftree.core import border
 from rooftree.core.actions import MOVES, Moves
 from rooftree.core.chance import STREAM, Stream
@@ -16,6 +13,9 @@ from rooftree.core.game import Game
 from rooftree.core.layout import Array
 from rooftree.core.notation import kebab
 from rooftree.games.homesweethome.state import Decision
+from tests.games.homesweethome.box import CONSTRUCTIONS, RESOURCES
+from tests.games.homesweethome.courses import COUNTS, TABLES, Options, at_random, building, course, positions
+from tests.games.homesweethome.drawing import GAME, ground, hand, legal, queues, table
 
 ANSWERS = {
     "speak": {"say", "peek", "swap"},

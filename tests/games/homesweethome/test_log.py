@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from homesweethome.drawing import GAME, play, struck, table
 from rooftree.core.layout import Array
+from tests.games.homesweethome.drawing import GAME, play, struck, table
 
 HOUSE = """
     cellar bathroom | . | .

@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from homesweethome.courses import COUNTS
-from homesweethome.drawing import GAME, asked, changes, discarded, legal, play, player, spent, table, why
+from tests.games.homesweethome.courses import COUNTS
+from tests.games.homesweethome.drawing import GAME, asked, changes, discarded, legal, play, player, spent, table, why
 
 HOUSE = """
     cellar bathroom | . | .

@@ -2,9 +2,21 @@
 
 import pytest
 
-from homesweethome.box import HAND_SIZES
-from homesweethome.courses import COUNTS
-from homesweethome.drawing import GAME, asked, build_nothing, changes, discarded, hand, legal, play, player, table, why
+from tests.games.homesweethome.box import HAND_SIZES
+from tests.games.homesweethome.courses import COUNTS
+from tests.games.homesweethome.drawing import (
+    GAME,
+    asked,
+    build_nothing,
+    changes,
+    discarded,
+    hand,
+    legal,
+    play,
+    player,
+    table,
+    why,
+)
 
 OTHERS = ["banker", "mason", "carpenter", "gardener"]
 

@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
-from homesweethome.box import CONSTRUCTIONS
-from homesweethome.courses import COUNTS
-from homesweethome.drawing import GAME, asked, changes, discarded, hand, legal, play, spent, table, why
+from tests.games.homesweethome.box import CONSTRUCTIONS
+from tests.games.homesweethome.courses import COUNTS
+from tests.games.homesweethome.drawing import GAME, asked, changes, discarded, hand, legal, play, spent, table, why
 
 HOUSE = """
     cellar bathroom | . | .

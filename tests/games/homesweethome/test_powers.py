@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from homesweethome.courses import COUNTS
-from homesweethome.drawing import (
+from tests.games.homesweethome.courses import COUNTS
+from tests.games.homesweethome.drawing import (
     GAME,
     asked,
     build_nothing,

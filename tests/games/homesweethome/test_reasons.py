@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from homesweethome.courses import TABLES, Options, positions
-from homesweethome.drawing import GAME, legal, paid_for, play, scored, struck, table, why
 from rooftree.core.layout import Array
 from rooftree.games.homesweethome import reasons
+from tests.games.homesweethome.courses import TABLES, Options, positions
+from tests.games.homesweethome.drawing import GAME, legal, paid_for, play, scored, struck, table, why
 
 GROUND = """
     cellar bathroom | lawn                            | small-slab kitchenette

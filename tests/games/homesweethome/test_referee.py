@@ -6,14 +6,14 @@ from typing import Any
 
 import pytest
 
-from homesweethome.box import CELLS, CONSTRUCTIONS
-from homesweethome.courses import TABLES, Choose, Options, at_random, building, course, dangerous
-from homesweethome.drawing import GAME, ground, legal, queues
-from homesweethome.referee import Question, Referee, Story
 from rooftree.core.layout import Array
 from rooftree.core.notation import kebab
 from rooftree.games.homesweethome.cards import CONSTRUCTION_NAMES, Character, Resource
 from rooftree.games.homesweethome.state import Decision
+from tests.games.homesweethome.box import CELLS, CONSTRUCTIONS
+from tests.games.homesweethome.courses import TABLES, Choose, Options, at_random, building, course, dangerous
+from tests.games.homesweethome.drawing import GAME, ground, legal, queues
+from tests.games.homesweethome.referee import Question, Referee, Story
 
 SEEDS = range(200, 204)
 RESOURCES = [kebab(resource) for resource in Resource]

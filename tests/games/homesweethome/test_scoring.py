@@ -2,11 +2,11 @@
 
 import pytest
 
-from homesweethome.box import CONSTRUCTIONS
-from homesweethome.courses import COUNTS
-from homesweethome.drawing import GAME, scored, table
 from rooftree.core.layout import Array
 from rooftree.games.homesweethome.lines import rank
+from tests.games.homesweethome.box import CONSTRUCTIONS
+from tests.games.homesweethome.courses import COUNTS
+from tests.games.homesweethome.drawing import GAME, scored, table
 
 
 def lines(state: Array) -> list[tuple[str, int, str]]:

@@ -5,11 +5,11 @@ from collections.abc import Callable
 import numpy as np
 import pytest
 
-from homesweethome.box import STARS
-from homesweethome.courses import COUNTS, TABLES, Options, course, positions, spending
-from homesweethome.drawing import GAME, asked, build_nothing, hand, legal, play, struck, table
 from rooftree.core.game import Game
 from rooftree.core.layout import Array
+from tests.games.homesweethome.box import STARS
+from tests.games.homesweethome.courses import COUNTS, TABLES, Options, course, positions, spending
+from tests.games.homesweethome.drawing import GAME, asked, build_nothing, hand, legal, play, struck, table
 
 Hands = Callable[[Array, int, int], list[dict[str, int]]]
 

@@ -2,10 +2,10 @@
 
 import pytest
 
-from homesweethome.box import CHARACTERS, HAND_SIZES
-from homesweethome.courses import COUNTS, OPTIONS, TABLES, Options
-from homesweethome.drawing import GAME, asked, hand, legal, queues
 from rooftree.core.game import GameError
+from tests.games.homesweethome.box import CHARACTERS, HAND_SIZES
+from tests.games.homesweethome.courses import COUNTS, OPTIONS, TABLES, Options
+from tests.games.homesweethome.drawing import GAME, asked, hand, legal, queues
 
 
 @pytest.mark.parametrize(("players", "options"), TABLES)

@@ -2,9 +2,9 @@
 
 import pytest
 
-from homesweethome.box import CELLS, ZONES
-from homesweethome.courses import COUNTS
-from homesweethome.drawing import (
+from tests.games.homesweethome.box import CELLS, ZONES
+from tests.games.homesweethome.courses import COUNTS
+from tests.games.homesweethome.drawing import (
     GAME,
     HOUSE,
     asked,

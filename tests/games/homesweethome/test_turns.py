@@ -2,9 +2,9 @@
 
 import pytest
 
-from homesweethome.box import HAND_SIZES
-from homesweethome.courses import COUNTS, TABLES, Options, at_random, building, course
-from homesweethome.drawing import (
+from tests.games.homesweethome.box import HAND_SIZES
+from tests.games.homesweethome.courses import COUNTS, TABLES, Options, at_random, building, course
+from tests.games.homesweethome.drawing import (
     GAME,
     asked,
     build_nothing,

@@ -1,1 +1,0 @@
-"""The rulings of California, one by one, on positions drawn as text."""

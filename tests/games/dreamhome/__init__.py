@@ -1,1 +1,0 @@
-"""The rulings of Dream Home, one by one, on positions drawn as text."""

@@ -1,1 +1,0 @@
-"""The rulings of Home Sweet Home, one by one, on positions drawn as text."""

@@ -1,6 +1,0 @@
-"""Lets the tests of this folder import `recorded.py` beside them."""
-
-import sys
-from pathlib import Path
-
-sys.path.append(str(Path(__file__).parent))
