@@ -35,7 +35,7 @@ web: $(CLIENT) ## build the browser client into the package
 
 test: lint unit web-test browser-test ## everything that must hold: lint, types, import arrows, all tests
 
-lint: $(READY) $(MODULES) ## ruff, mypy --strict, import-linter; the browser client: Prettier, ESLint
+lint: $(READY) $(MODULES) ## ruff, mypy --strict, import-linter; the browser client: Prettier, ESLint, dependency-cruiser
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy

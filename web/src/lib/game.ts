@@ -1,10 +1,9 @@
 /** What the table asks of a game. A game draws views and says where its moves are; the rules are the server's. */
-import type { GameName, View } from "$protocol";
+import type { View } from "$protocol";
 import type { Component } from "svelte";
 import type { Choice } from "./choosing.svelte.ts";
 import type { Speaker } from "./speaker.ts";
 import type { Theme } from "./standalone.ts";
-import { speakOf } from "./texts.svelte.ts";
 
 export interface BoardProps<V extends View = View> {
   view: V;
@@ -49,22 +48,4 @@ export interface GameModule<V extends View = View> {
   describe(view: V, names: string[], speaker: Speaker): Passage[];
   /** A house as a picture that stands alone, to be kept: an `<svg>` with everything in it. */
   picture(view: V, seat: number, theme: Theme): string;
-}
-
-/** A game, ready to be shown: its module, and its sentences. */
-export async function openGame(name: GameName): Promise<GameModule> {
-  const [module] = await Promise.all([loadGame(name), speakOf(name)]);
-  return module;
-}
-
-/** A game's module, with its art: only that of the game that is played. */
-async function loadGame(name: GameName): Promise<GameModule> {
-  switch (name) {
-    case "dreamhome":
-      return (await import("../games/dreamhome/index.ts")).default as unknown as GameModule;
-    case "california":
-      return (await import("../games/california/index.ts")).default as unknown as GameModule;
-    case "homesweethome":
-      return (await import("../games/homesweethome/index.ts")).default as unknown as GameModule;
-  }
 }

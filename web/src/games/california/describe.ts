@@ -14,7 +14,7 @@ import {
   neighbourLabel,
   slotLabel,
   upper,
-} from "./labels.ts";
+} from "./words.ts";
 
 export function describe(view: CaliforniaView, names: string[], speaker: Speaker): Passage[] {
   const seats = view.mansions.map((_, seat) => seat);

@@ -1,7 +1,7 @@
 /** A mansion as a picture to keep. */
 import { standalone, type Theme } from "$lib/standalone.ts";
 import type { CaliforniaView } from "$protocol";
-import shared from "../dreamhome/art/art.css?raw";
+import shared from "../../art/art.css?raw";
 import own from "./art/art.css?raw";
 import { SCENE, mansionScene } from "./art/mansion.ts";
 

@@ -1,5 +1,5 @@
 /** Where things stand on the picture of a house, as CSS. */
-import { boxOf } from "$lib/boxes.ts";
+import { boxOf } from "../../art/boxes.ts";
 import { type Rect, SCENE } from "./art/index.ts";
 
 export const within = (rect: Rect): string => boxOf(rect, { x: 0, y: 0, ...SCENE });

@@ -1,7 +1,7 @@
 /** The house that everyone has built, with its rank, as a picture to keep. */
 import { standalone, type Theme } from "$lib/standalone.ts";
 import type { HomesweethomeView } from "$protocol";
-import shared from "../dreamhome/art/art.css?raw";
+import shared from "../../art/art.css?raw";
 import own from "./art/art.css?raw";
 import { SCENE, STAR, groundScene, rankArt } from "./art/index.ts";
 

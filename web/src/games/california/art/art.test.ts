@@ -4,8 +4,8 @@
  */
 import { describe, expect, test } from "vitest";
 import cards from "../../../../../src/rooftree/games/california/cards.toml?raw";
-import { expectDistinct, expectWordless } from "../../expecting.ts";
-import example from "./example.json";
+import { expectDistinct, expectWordless } from "../../../art/expecting.ts";
+import example from "../example.json";
 import * as art from "./index.ts";
 
 const blocks = (kind: string): string[] =>

@@ -2,23 +2,9 @@
  * The floors of a mansion seen from above: six renovated rooms, each with a colour and a pattern of its own, and rooms
  * nobody has renovated yet. A floor is CELL × CELL units and goes on over the edge into a room of its colour.
  */
-import {
-  C,
-  at,
-  disc,
-  dots,
-  flat,
-  inked,
-  line,
-  oval,
-  path,
-  pick,
-  range,
-  rect,
-  shade,
-} from "../../dreamhome/art/draw.ts";
-import { bird, cat, mouse } from "../../dreamhome/art/figures.ts";
-import { kept } from "./kept.ts";
+import { C, at, disc, dots, flat, inked, line, oval, path, pick, range, rect, shade } from "../../../art/draw.ts";
+import { bird, cat, mouse } from "../../../art/figures.ts";
+import { kept } from "../../../art/kept.ts";
 import { COLOURS, type Colour } from "./names.ts";
 
 export const CELL = 120;
@@ -193,7 +179,7 @@ export const plateArt = (colour: Colour): string =>
 
 const PLASTER: Paint = { floor: "", motif: "", wall: "var(--ca-plaster,#d8c7a6)", strong: "var(--ca-bare-2,#cbb78f)" };
 const view = (x: number): string =>
-  rect(x, 3, 26, 12, "var(--dh-window,#bfe3f2)", 1) + path(`M${x + 13} 3v12`, "none", ' stroke-width="1.5"');
+  rect(x, 3, 26, 12, "var(--art-window,#bfe3f2)", 1) + path(`M${x + 13} 3v12`, "none", ' stroke-width="1.5"');
 
 /**
  * The far wall of a cell, with something on it for every copy of the tile; without a colour, bare plaster. An inner

@@ -1,7 +1,4 @@
-/**
- * The pictures of California: pure functions from names and views to SVG. The pen, the paint box and the cats are
- * those of Dream Home (../../dreamhome/art/draw.ts, figures.ts); load art.css, which brings Dream Home's along.
- */
+/** The pictures of California: pure functions from names and views to SVG. */
 import { PAINT } from "./floors.ts";
 import { type Colour, isColour } from "./names.ts";
 

@@ -21,10 +21,10 @@ import {
   shine,
   turn,
   type Rect,
-} from "../../dreamhome/art/draw.ts";
-import { bird, cat } from "../../dreamhome/art/figures.ts";
+} from "../../../art/draw.ts";
+import { bird, cat } from "../../../art/figures.ts";
 import { CELL, PAINT, bareArt, floorArt, plateArt, wallArt } from "./floors.ts";
-import { kept } from "./kept.ts";
+import { kept } from "../../../art/kept.ts";
 import { COLOURS, type Colour, isColour, tileOf } from "./names.ts";
 import { flagArt, giftArt, neighbourArt } from "./people.ts";
 import { pieceArt } from "./pieces.ts";
@@ -115,7 +115,7 @@ export function roomArt(cells: Cells, cell: Cell): string {
     floorArt(colour),
     joins(cells, cell).up ? "" : wallArt(colour, copy, above !== undefined),
     view.room || view.piece ? "" : medallion(colour),
-    flat(rect(-0.4, -0.4, CELL + 0.8, CELL + 0.8, "var(--dh-dusk,transparent)")),
+    flat(rect(-0.4, -0.4, CELL + 0.8, CELL + 0.8, "var(--art-dusk,transparent)")),
   );
 }
 /** A piece where it stands in its cell. */
@@ -235,13 +235,13 @@ function roof(board: Colour, slots: number): string {
   const { strong, floor } = PAINT[board];
   const shape = `M${LEFT - 24} ${TOP - 8}L${LEFT + 34} 34H${RIGHT - 34}L${RIGHT + 24} ${TOP - 8}z`;
   return (
-    path(`M${LEFT - 16} ${TOP - 12}h${RIGHT - LEFT + 32}v16h-${RIGHT - LEFT + 32}z`, "var(--dh-wall,#e9cfa2)") +
+    path(`M${LEFT - 16} ${TOP - 12}h${RIGHT - LEFT + 32}v16h-${RIGHT - LEFT + 32}z`, "var(--art-wall,#e9cfa2)") +
     path(shape, strong) +
     line(TILES, floor, 2.2, ' stroke-opacity=".8"') +
     shade(`M${LEFT - 17} 158h${RIGHT - LEFT + 34}l7 18H${LEFT - 24}z`, 0.14) +
     path(shape) +
     rect(LEFT + 26, 27, RIGHT - LEFT - 52, 10, floor, 5) +
-    rect(LEFT - 30, TOP - 13, RIGHT - LEFT + 60, 10, "var(--dh-cut,#f3e2c0)", 5) +
+    rect(LEFT - 30, TOP - 13, RIGHT - LEFT + 60, 10, "var(--art-cut,#f3e2c0)", 5) +
     at(360, 29, flagArt(board), 0.7) +
     cat(468, 29, 0, "sleep") +
     bird(206, 28, C.blue) +
@@ -253,7 +253,7 @@ function roof(board: Colour, slots: number): string {
 /** An open gable, 132 × 116, with boards to put a crate on. */
 export const dormer = (board: Colour): string =>
   shade("M8 116V46L66 8l66 40 10 68z", 0.16) +
-  path("M6 116V44L66 6l60 38v72z", "var(--dh-wall,#e9cfa2)") +
+  path("M6 116V44L66 6l60 38v72z", "var(--art-wall,#e9cfa2)") +
   path("M14 114V48L66 15l52 33v66z", "#7c5339") +
   flat(path("M15 88h102v26H15z", C.oak)) +
   line("M15 97h102M15 106h102M44 88v9M80 97v9M58 106v8", "#8a5a34", 1.5) +
@@ -355,15 +355,15 @@ export function sceneFront(cells: Cells, board: Colour): string {
     at(
       x,
       BOTTOM + 13,
-      rect(0, 0, 46, 15, "var(--dh-window,#bfe3f2)", 2) +
+      rect(0, 0, 46, 15, "var(--art-window,#bfe3f2)", 2) +
         path("M15 0v15M31 0v15", "none", ' stroke-width="1.6"') +
         rect(-3, 15, 52, 5, C.oak, 2) +
         flat(dots("M4 15h40", 8, C.coral, 5)),
     );
   return inked(
-    cut && path(cut, "var(--dh-cut,#f3e2c0)") + path(cut, "var(--dh-cut,#f3e2c0)", ' stroke="none"'),
-    path(outer, "var(--dh-cut,#f3e2c0)"),
-    path(`M${LEFT - 13} ${BOTTOM + 8}H${RIGHT + 13}v30H${LEFT - 13}z`, "var(--dh-wall,#e9cfa2)"),
+    cut && path(cut, "var(--art-cut,#f3e2c0)") + path(cut, "var(--art-cut,#f3e2c0)", ' stroke="none"'),
+    path(outer, "var(--art-cut,#f3e2c0)"),
+    path(`M${LEFT - 13} ${BOTTOM + 8}H${RIGHT + 13}v30H${LEFT - 13}z`, "var(--art-wall,#e9cfa2)"),
     shade(`M${LEFT - 12} ${BOTTOM + 9}h${RIGHT - LEFT + 24}v4h-${RIGHT - LEFT + 24}z`, 0.14),
     pane(134),
     pane(206),

@@ -2,7 +2,7 @@
  * The names of tiles, pieces, colours and bonus cards as the views write them (`room-brown#3`), and what their
  * pictures need to know.
  */
-import { partsOf } from "../../dreamhome/art/names.ts";
+import { partsOf } from "../../../art/parts.ts";
 
 export const COLOURS = ["brown", "red", "mauve", "grey", "light-blue", "green"] as const;
 export type Colour = (typeof COLOURS)[number];

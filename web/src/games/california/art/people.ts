@@ -1,22 +1,8 @@
 /** The neighbours, one of each colour, and what they bring. */
-import {
-  C,
-  at,
-  disc,
-  dots,
-  flat,
-  inked,
-  line,
-  oval,
-  path,
-  pick,
-  rect,
-  shadow,
-  spots,
-} from "../../dreamhome/art/draw.ts";
-import { hairColour, skinOf } from "../../dreamhome/art/figures.ts";
+import { C, at, disc, dots, flat, inked, line, oval, path, pick, rect, shadow, spots } from "../../../art/draw.ts";
+import { hairColour, skinOf } from "../../../art/figures.ts";
 import { PAINT } from "./floors.ts";
-import { kept } from "./kept.ts";
+import { kept } from "../../../art/kept.ts";
 import type { Colour } from "./names.ts";
 
 const WRAPS = [

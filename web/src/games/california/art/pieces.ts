@@ -20,9 +20,9 @@ import {
   shine,
   spots,
   turn,
-} from "../../dreamhome/art/draw.ts";
-import { cat, duck } from "../../dreamhome/art/figures.ts";
-import { kept } from "./kept.ts";
+} from "../../../art/draw.ts";
+import { cat, duck } from "../../../art/figures.ts";
+import { kept } from "../../../art/kept.ts";
 import type { Piece } from "./names.ts";
 
 const MARBLE = "#f4f1ec";

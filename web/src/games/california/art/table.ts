@@ -19,10 +19,10 @@ import {
   shadow,
   shine,
   turn,
-} from "../../dreamhome/art/draw.ts";
-import { bird, cat } from "../../dreamhome/art/figures.ts";
+} from "../../../art/draw.ts";
+import { bird, cat } from "../../../art/figures.ts";
 import { CELL, PAINT, coinsArt, floorArt, plateArt, wallArt } from "./floors.ts";
-import { kept } from "./kept.ts";
+import { kept } from "../../../art/kept.ts";
 import { BONUSES, type Bonus, type Colour, GOLD, NUM_DAYS, isPiece, tileOf } from "./names.ts";
 import { pieceArt } from "./pieces.ts";
 
@@ -30,7 +30,7 @@ const numeral = (x: number, y: number, value: number | string, size: number, ink
   `<text x="${n(x)}" y="${n(y)}" font-size="${size}" font-weight="800" text-anchor="middle" ` +
   `fill="${ink}" stroke="none" font-family="var(--font,sans-serif)">${value}</text>`;
 const dusk = (x: number, y: number, w: number, h: number, rx: number): string =>
-  rect(x, y, w, h, "var(--dh-dusk,transparent)", rx, ' stroke="none"');
+  rect(x, y, w, h, "var(--art-dusk,transparent)", rx, ' stroke="none"');
 
 // Tiles
 
@@ -50,7 +50,7 @@ const loft = (): string =>
   flat(path("M0 0h120v84H0z", "#9a6a45")) +
   line("M60 4L4 84M60 4l56 80M60 4v30M22 58h76", "#4a3426", 9) +
   line("M60 4L4 84M60 4l56 80M60 4v30M22 58h76", C.pale, 5.4) +
-  disc(60, 42, 13, "var(--dh-window,#bfe3f2)") +
+  disc(60, 42, 13, "var(--art-window,#bfe3f2)") +
   path("M60 29v26M47 42h26", "none", ' stroke-width="2"') +
   disc(60, 42, 13, "none", ' stroke-width="3"');
 
@@ -141,7 +141,7 @@ export function shopBack(side: Side): string {
   const tooth = (i: number): string => `M${n(6 + i * (448 / 13))} 30h34.5v32q-17 15-34.5 0z`;
   return inked(
     shadow(228, 200, 222, 6),
-    rect(12, 40, 436, 158, "var(--dh-cut,#f3e2c0)", 4),
+    rect(12, 40, 436, 158, "var(--art-cut,#f3e2c0)", 4),
     flat(rect(13, 182, 434, 15, sill)),
     path("M12 182h436", "none"),
     shade("M13 62h434v12H13z", 0.16),
@@ -183,7 +183,7 @@ export function shopBack(side: Side): string {
             )),
     ),
     side === "left" ? cat(64, 25, 0, "sleep") : cat(392, 25, 2, "back") + bird(90, 25, C.coral),
-    flat(path("M6 33h448v32q-16 10-6 10v122H12V75Q20 75 6 65z", "var(--dh-dusk,transparent)")),
+    flat(path("M6 33h448v32q-16 10-6 10v122H12V75Q20 75 6 65z", "var(--art-dusk,transparent)")),
   );
 }
 
@@ -296,7 +296,7 @@ export function bankArt(gold: number, shown = gold): string {
     turn(-25.8, 60, 40, cat(60, 41, 1, "sleep")),
     at(224, 160, path("M-6 0h12l-2-10h-8z", C.coral) + disc(0, -16, 9, C.leaf)),
     at(16, 160, path("M-6 0h12l-2-10h-8z", C.coral) + disc(0, -16, 9, C.leaf)),
-    flat(path("M4 66L120 10l116 56-6 12v74l10 8v12H0v-12l10-8V78z", "var(--dh-dusk,transparent)")),
+    flat(path("M4 66L120 10l116 56-6 12v74l10 8v12H0v-12l10-8V78z", "var(--art-dusk,transparent)")),
   );
 }
 

@@ -2,9 +2,9 @@
  * A mansion in small, beside one's own: the ground floor where it always is, and to the right of it, instead of above
  * and below, the attic, the parcels and the guests. Coordinates are those of the scene.
  */
-import { at, flat, inked, line, path, range, rect } from "../../dreamhome/art/draw.ts";
+import { at, flat, inked, line, path, range, rect } from "../../../art/draw.ts";
 import { PAINT } from "./floors.ts";
-import { kept } from "./kept.ts";
+import { kept } from "../../../art/kept.ts";
 import { COLUMNS, CELL_RECTS, type Rect, dormer, plan } from "./mansion.ts";
 import { COLOURS, type Colour } from "./names.ts";
 
@@ -45,7 +45,7 @@ export const thumbBack = kept((board: Colour, slots: number): string => {
       rect(MIDDLE, TOP, SIZE, 208, strong),
     ),
     line(tiles, floor, 2.6, ' stroke-opacity=".8"'),
-    rect(MIDDLE - 4, TOP + 198, SIZE, 14, "var(--dh-cut,#f3e2c0)", 5),
+    rect(MIDDLE - 4, TOP + 198, SIZE, 14, "var(--art-cut,#f3e2c0)", 5),
     flat(rect(MIDDLE, TOP + 489, SIZE, 8, "var(--ca-path-2,#d8c6a4)")),
     ...THUMB_ATTIC.map(({ x, y, width }, i) => at(x, y, i < slots ? dormer(board) : plan(), width / 132)),
   );

@@ -1,13 +1,14 @@
 /** The pictures keep their promises: every card has one, with its children in it, whatever stands beside it. */
 import { describe, expect, test } from "vitest";
 import cards from "../../../../../src/rooftree/games/dreamhome/cards.toml?raw";
-import { expectSound } from "../../expecting.ts";
-import example from "./example.json";
+import { expectSound } from "../../../art/expecting.ts";
+import example from "../example.json";
+import { partsOf } from "../../../art/parts.ts";
 import * as art from "./index.ts";
 
 const kids = (picture: string): number => picture.split('class="dh-kid"').length - 1;
 const childrenOf = (card: string): number => {
-  const { name, copy } = art.partsOf(card);
+  const { name, copy } = partsOf(card);
   return art.CHILDREN[name as art.RoomType][copy]!;
 };
 
@@ -28,7 +29,7 @@ test("the numbers of children and points are those of the card list", () => {
 });
 
 describe.each(art.ROOM_CARDS)("%s", (card) => {
-  const type = art.partsOf(card).name;
+  const type = partsOf(card).name;
   const decors = [null, ...art.DECOR_NAMES.filter((name) => ["any", type].includes(art.DECOR_PLACE[name][0]))];
 
   test.each(decors)("shows its children with %s in it", (decor) => {

@@ -1,7 +1,22 @@
 /** The faces of the cards in the market, and the portraits of tools and helpers. No words: numerals and signs only. */
 import { decorArt } from "./decor.ts";
-import { C, at, disc, dots, flat, inked, line, oval, path, range, rect, shade, shadow, shine } from "./draw.ts";
-import { hairColour, skinOf } from "./figures.ts";
+import {
+  C,
+  at,
+  disc,
+  dots,
+  flat,
+  inked,
+  line,
+  oval,
+  path,
+  range,
+  rect,
+  shade,
+  shadow,
+  shine,
+} from "../../../art/draw.ts";
+import { hairColour, skinOf } from "../../../art/figures.ts";
 import {
   BASEMENT_ROOMS,
   BESIDE,
@@ -14,8 +29,8 @@ import {
   type ToolName,
   isDecorName,
   isRoomType,
-  partsOf,
 } from "./names.ts";
+import { partsOf } from "../../../art/parts.ts";
 import { roomSign } from "./icons.ts";
 import { roofArt, roofTile } from "./roofs.ts";
 import { roomArt, wallColour } from "./rooms.ts";
@@ -78,7 +93,7 @@ export function roomCard(card: string): string {
   return inked(
     blank(ROOM_CARD.width, ROOM_CARD.height),
     below
-      ? flat(path("M3 134h170v20q0 11-11 11H14q-11 0-11-11z", "var(--dh-earth,#a77e5a)", ' opacity=".3"')) +
+      ? flat(path("M3 134h170v20q0 11-11 11H14q-11 0-11-11z", "var(--art-earth,#a77e5a)", ' opacity=".3"')) +
           at(
             160,
             149,
@@ -111,7 +126,7 @@ export function resourceCard(card: string): string {
   return inked(
     blank(RESOURCE_CARD.width, RESOURCE_CARD.height),
     faceOf(name, card) ?? cardBack("resource"),
-    rect(8, 8, 160, 104, "var(--dh-dusk,transparent)", 7, ' stroke="none"'),
+    rect(8, 8, 160, 104, "var(--art-dusk,transparent)", 7, ' stroke="none"'),
   );
 }
 

@@ -16,11 +16,10 @@ import {
   shade,
   shadow,
   shine,
-} from "./draw.ts";
-import { bird, cat } from "./figures.ts";
+} from "../../../art/draw.ts";
+import { bird, cat } from "../../../art/figures.ts";
 import type { DecorName, RoomType } from "./names.ts";
-import { couch } from "./rooms/living-room.ts";
-import { cushion, picture } from "./things.ts";
+import { couch, cushion, picture } from "../../../art/things.ts";
 
 const spark = (x: number, y: number, r: number): string =>
   path(
@@ -163,7 +162,7 @@ const cats = (): string =>
   rect(-3, -50, 24, 5, C.teal, 2.5) +
   cat(10, -50, 1, "sleep");
 
-const LEAVES = "var(--dh-leaves,#6d9c5c)";
+const LEAVES = "var(--art-leaves,#6d9c5c)";
 const crown = (x: number, y: number, s: number): string =>
   disc(x, y, 20 * s, LEAVES) +
   disc(x + 18 * s, y + 8 * s, 17 * s, LEAVES) +
@@ -189,7 +188,7 @@ const treehouse = (): string =>
   line("M-26-98h52M-26-90h52M-26-82h52", C.oak, 1.3) +
   path("M-33-104L0-130 33-104z", C.coral) +
   line("M-22-108h44M-12-116h24", C.brick, 1.6) +
-  rect(-20, -98, 15, 13, "var(--dh-window,#bfe3f2)", 1) +
+  rect(-20, -98, 15, 13, "var(--art-window,#bfe3f2)", 1) +
   path("M-12.5-98v13M-20-92h15") +
   path("M4-74v-18q7-8 14 0v18z", C.dark) +
   path("M22-70v70M34-70v70M22-60h12M22-48h12M22-36h12M22-24h12M22-12h12", "none", ' stroke-width="2.5"') +

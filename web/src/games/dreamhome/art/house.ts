@@ -19,9 +19,10 @@ import {
   rect,
   shade,
   type Rect,
-} from "./draw.ts";
-import { bird, cat, mouse } from "./figures.ts";
-import { type DecorName, isDecorName, partsOf } from "./names.ts";
+} from "../../../art/draw.ts";
+import { bird, cat, mouse } from "../../../art/figures.ts";
+import { type DecorName, isDecorName } from "./names.ts";
+import { partsOf } from "../../../art/parts.ts";
 import { type RoofTile, bestRoof, roofArt, roofBundle } from "./roofs.ts";
 import { ROOM_H, ROOM_W, emptyRoomArt, roomArt } from "./rooms.ts";
 
@@ -98,7 +99,7 @@ export function cellArt(cells: HouseView["cells"], cell: Cell): string {
 export const unbuiltArt = (cell: Cell): string =>
   cell.startsWith("B")
     ? inked(
-        flat(rect(0, 0, 160, 120, "var(--dh-pit,#8a674b)")) +
+        flat(rect(0, 0, 160, 120, "var(--art-pit,#8a674b)")) +
           shade("M0 0h160v16q-80 10-160 0z", 0.25) +
           dots("M20 40h120M34 70h110M16 98h130", 34, "#00000022", 5) +
           at(
@@ -106,7 +107,7 @@ export const unbuiltArt = (cell: Cell): string =>
             118,
             path("M0 0l-14-44M-18-44h9", "none", ' stroke-width="3.5"') + path("M-6-8l14-4 2 10q-4 6-11 5z", C.slate),
           ) +
-          path("M14 120q18-22 46-12 18 2 24 12z", "var(--dh-earth,#a77e5a)"),
+          path("M14 120q18-22 46-12 18 2 24 12z", "var(--art-earth,#a77e5a)"),
       )
     : inked(
         `<g opacity=".8">${line("M0 2h160M0 118h160", C.oak, 5)}` +
@@ -143,7 +144,10 @@ const cloud = (x: number, y: number, s: number): string =>
     x,
     y,
     flat(
-      path("M-40 0q-6-16 12-18 6-18 26-14 16-8 24 8 20-2 18 14-2 10-14 10h-54q-10 2-12 0z", "var(--dh-cloud,#fffaf0)"),
+      path(
+        "M-40 0q-6-16 12-18 6-18 26-14 16-8 24 8 20-2 18 14-2 10-14 10h-54q-10 2-12 0z",
+        "var(--art-cloud,#fffaf0)",
+      ),
     ),
     s,
   );
@@ -151,7 +155,7 @@ const bush = (x: number, y: number, s: number): string =>
   at(
     x,
     y,
-    path("M-26 0q-8-18 8-20 4-16 20-10 14-6 18 10 14 4 6 20z", "var(--dh-bush,#7fa768)") +
+    path("M-26 0q-8-18 8-20 4-16 20-10 14-6 18 10 14 4 6 20z", "var(--art-bush,#7fa768)") +
       flat(dots("M-14-10h34M-8-18h22", 11, C.coral, 4)),
     s,
   );
@@ -160,7 +164,7 @@ const tree = (x: number, y: number, s: number): string =>
     x,
     y,
     path("M-4 0q3-16 1-30h6q-2 14 1 30z", C.nut) +
-      path("M0-84q20 0 22 22 10 14-4 26-18 10-36 0-14-12-4-26 2-22 22-22z", "var(--dh-bush,#7fa768)") +
+      path("M0-84q20 0 22 22 10 14-4 26-18 10-36 0-14-12-4-26 2-22 22-22z", "var(--art-bush,#7fa768)") +
       line("M-8-60q4-8 10-7M4-46q6-1 8-6", "#ffffff40", 2.4),
     s,
   );
@@ -168,23 +172,26 @@ const cottage = (x: number, y: number, s: number): string =>
   at(
     x,
     y,
-    flat(path("M-14 0v-14L0-26l14 12v14z", "var(--dh-far,#c9c09a)"), rect(-4, -12, 8, 8, "var(--dh-window,#eef6f2)")),
+    flat(
+      path("M-14 0v-14L0-26l14 12v14z", "var(--art-far,#c9c09a)"),
+      rect(-4, -12, 8, 8, "var(--art-window,#eef6f2)"),
+    ),
     s,
   );
-const mound = (x: number): string => at(x, GROUND, path("M-14 1q4-14 14-14t14 14z", "var(--dh-earth,#a77e5a)"));
+const mound = (x: number): string => at(x, GROUND, path("M-14 1q4-14 14-14t14 14z", "var(--art-earth,#a77e5a)"));
 
 const underground = (): string =>
   flat(
-    path(`M0 ${GROUND - 26}H${SCENE.width}V${SCENE.height}H0z`, "var(--dh-earth,#a77e5a)"),
-    path(`M0 480q140-14 280 4t300-6 320 8 250-6V${SCENE.height}H0z`, "var(--dh-earth-2,#926a49)"),
-    path(`M0 548q160 10 330-4t420 8 400-4V${SCENE.height}H0z`, "var(--dh-earth-3,#7d5a3e)"),
+    path(`M0 ${GROUND - 26}H${SCENE.width}V${SCENE.height}H0z`, "var(--art-earth,#a77e5a)"),
+    path(`M0 480q140-14 280 4t300-6 320 8 250-6V${SCENE.height}H0z`, "var(--art-earth-2,#926a49)"),
+    path(`M0 548q160 10 330-4t420 8 400-4V${SCENE.height}H0z`, "var(--art-earth-3,#7d5a3e)"),
   ) +
   flat(
     dots("M30 470H650M50 520H640M20 565H640", 73, "#00000026", 7) + dots("M64 494H650M10 540H640", 91, "#ffffff22", 5),
   ) +
   // A mole at home, a fossil, a chest nobody has found yet.
-  path("M92 470q0-20 30-20h70q34 0 34 22 0 20-34 20h-70q-30 0-30-22z", "var(--dh-burrow,#5b4030)") +
-  path("M120 452q-20-10-16-30M210 490q30 12 24 34", "none", ' stroke="var(--dh-burrow,#5b4030)" stroke-width="12"') +
+  path("M92 470q0-20 30-20h70q34 0 34 22 0 20-34 20h-70q-30 0-30-22z", "var(--art-burrow,#5b4030)") +
+  path("M120 452q-20-10-16-30M210 490q30 12 24 34", "none", ' stroke="var(--art-burrow,#5b4030)" stroke-width="12"') +
   at(
     150,
     491,
@@ -227,7 +234,7 @@ const underground = (): string =>
     500,
     path("M-22 4q6-8 12 0t12 0 12-2", "none", ' stroke-width="6"') + line("M-22 4q6-8 12 0t12 0 12-2", C.rose, 3.2),
   ) +
-  line("M60 424q-6 26-24 34M70 424q2 30 14 44M88 424q10 14 26 16", "var(--dh-burrow,#5b4030)", 4) +
+  line("M60 424q-6 26-24 34M70 424q2 30 14 44M88 424q10 14 26 16", "var(--art-burrow,#5b4030)", 4) +
   at(
     405,
     480,
@@ -277,8 +284,8 @@ export function sceneBack(garden: readonly string[] = []): string {
     '<linearGradient id="dh-sky" x2="0" y2="1"><stop style="stop-color:var(--sky-top,#bfe3f2)"/>' +
       '<stop offset=".9" style="stop-color:var(--sky-bottom,#f6ead2)"/></linearGradient>',
     flat(rect(0, 0, SCENE.width, GROUND + 4, "url(#dh-sky)")),
-    flat(disc(1088, 74, 40, "var(--dh-orb,#ffe9a8)", ' opacity=".25"'), disc(1088, 74, 27, "var(--dh-orb,#ffe9a8)")),
-    '<g style="display:var(--dh-stars,none)">' +
+    flat(disc(1088, 74, 40, "var(--art-orb,#ffe9a8)", ' opacity=".25"'), disc(1088, 74, 27, "var(--art-orb,#ffe9a8)")),
+    '<g style="display:var(--art-stars,none)">' +
       flat(
         dots("M40 40H1000M90 90H220M1010 150H1140M20 160H180M300 20H900", 97, "#fff6d8", 3) +
           dots("M70 66H1120M10 120H200", 61, "#fff6d8", 1.6),
@@ -290,11 +297,11 @@ export function sceneBack(garden: readonly string[] = []): string {
     flat(
       path(
         `M0 ${GROUND}V372C80 310 170 320 290 366S560 340 700 366 900 380 1000 356 1110 340 1150 352V${GROUND}z`,
-        "var(--dh-hill,#b9cf9a)",
+        "var(--art-hill,#b9cf9a)",
       ),
       path(
         `M0 ${GROUND}V404C90 376 200 392 320 404S700 380 860 404 1080 392 1150 386V${GROUND}z`,
-        "var(--dh-hill-2,#a3c184)",
+        "var(--art-hill-2,#a3c184)",
       ),
     ),
     cottage(150, 350, 1),
@@ -311,7 +318,7 @@ export function sceneBack(garden: readonly string[] = []): string {
       range(7)
         .map((i) => `M${i * 28 + 8} ${GROUND}v-26`)
         .join("") + `M0 ${GROUND - 19}h192M0 ${GROUND - 9}h192`,
-      "var(--dh-fence,#fffaf0)",
+      "var(--art-fence,#fffaf0)",
       4.5,
     ),
     outdoors("treehouse")
@@ -359,15 +366,15 @@ export function sceneFront(cells: HouseView["cells"]): string {
     const first = cell[1] === (cell.startsWith("B") ? "4" : "1");
     const last = cell[1] === "5";
     const wall = (at: number): string => `M${at - WALL / 2} ${y - SLAB}h${WALL}v${ROOM_H + 2 * SLAB}h-${WALL}z`;
-    if (first) outer += rect(x - 10, y - SLAB, 14, ROOM_H + 2 * SLAB, "var(--dh-wall,#e9cfa2)", 1);
+    if (first) outer += rect(x - 10, y - SLAB, 14, ROOM_H + 2 * SLAB, "var(--art-wall,#e9cfa2)", 1);
     else if (!left) walls += wall(x);
-    if (last) outer += rect(x + ROOM_W - 4, y - SLAB, 14, ROOM_H + 2 * SLAB, "var(--dh-wall,#e9cfa2)", 1);
+    if (last) outer += rect(x + ROOM_W - 4, y - SLAB, 14, ROOM_H + 2 * SLAB, "var(--art-wall,#e9cfa2)", 1);
     else if (!right) walls += wall(x + ROOM_W);
   }
   return inked(
-    slabs && `<g stroke="none">${path(slabs, "var(--dh-slab,#b98a5c)")}</g>`,
+    slabs && `<g stroke="none">${path(slabs, "var(--art-slab,#b98a5c)")}</g>`,
     edges(cells),
-    walls && path(walls, "var(--dh-cut,#f3e2c0)"),
+    walls && path(walls, "var(--art-cut,#f3e2c0)"),
     outer,
   );
 }
@@ -413,7 +420,7 @@ const rafters = (from: number): string => {
     : `M${x + from * ROOF_PART} ${y}H${top(1)}M${x + from * ROOF_PART} ${y + height / 2}H` +
       `${x + width - HIP / 2}M${x + from * ROOF_PART} ${y + height}H${x + width}`;
   return inked(
-    line(ribs + beams, "var(--dh-ink,#4a3426)", 7, ' opacity=".8"') +
+    line(ribs + beams, "var(--art-ink,#4a3426)", 7, ' opacity=".8"') +
       line(ribs + beams, C.oak, 3.6) +
       line(beams, C.pale, 3.6),
   );
@@ -444,7 +451,7 @@ export function roofScene(tiles: readonly RoofTile[], faceDown = 0): string {
     (tiles.length
       ? inked(
           (done ? rect(x + HIP - 6, y - 6, width - 2 * HIP + 12, 9, C.stone, 4) : "") +
-            rect(x - 4, y + height - 3, (width * Math.min(4, tiles.length)) / 4 + 8, 9, "var(--dh-cut,#f3e2c0)", 4) +
+            rect(x - 4, y + height - 3, (width * Math.min(4, tiles.length)) / 4 + 8, 9, "var(--art-cut,#f3e2c0)", 4) +
             (done ? smoke() + cat(LEFT + 250, y - 5, 2, "back") + bird(LEFT + 470, y - 5, C.coral) : ""),
         )
       : "")
@@ -453,8 +460,8 @@ export function roofScene(tiles: readonly RoofTile[], faceDown = 0): string {
 
 const smoke = (): string =>
   flat(
-    oval(CHIMNEY_X + 24, 30, 9, 6, "var(--dh-cloud,#fffaf0)", ' opacity=".9"'),
-    oval(CHIMNEY_X + 40, 17, 13, 8, "var(--dh-cloud,#fffaf0)", ' opacity=".7"'),
+    oval(CHIMNEY_X + 24, 30, 9, 6, "var(--art-cloud,#fffaf0)", ' opacity=".9"'),
+    oval(CHIMNEY_X + 40, 17, 13, 8, "var(--art-cloud,#fffaf0)", ' opacity=".7"'),
   );
 
 /** The whole picture, without the outer `<svg viewBox="0 0 1150 622">`. Cards that lie face down are bundles. */

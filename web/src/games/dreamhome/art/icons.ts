@@ -1,5 +1,5 @@
 /** A sign for each type of room: 24 × 24 units, centred, for cards and labels. */
-import { C, INK, disc, inked, path, rect } from "./draw.ts";
+import { C, INK, disc, inked, path, rect } from "../../../art/draw.ts";
 import type { RoomType } from "./names.ts";
 
 const SIGNS: Record<RoomType | "any" | "garden", string> = {

@@ -107,12 +107,6 @@ export const DECOR_PLACE: Record<DecorName, readonly [room: RoomType | "any" | "
   birdhouse: ["garden", 1],
 };
 
-/** `living-room#3` is the third living room; a card without a number is the only one of its name. */
-export function partsOf(card: string): { name: string; copy: number } {
-  const [name = "", copy = "1"] = card.split("#");
-  return { name, copy: Number(copy) - 1 };
-}
-
 export const isRoomType = (name: string): name is RoomType => (ROOM_TYPES as readonly string[]).includes(name);
 export const isDecorName = (name: string): name is DecorName => (DECOR_NAMES as readonly string[]).includes(name);
 

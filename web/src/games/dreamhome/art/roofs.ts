@@ -1,6 +1,7 @@
 /** Roof tiles: four colours, each with a pattern of its own, so that nobody needs to tell the colours apart. */
-import { C, INK, at, glow, inked, line, n, path, range, rect, shade, shine } from "./draw.ts";
-import { ROOF_COLOURS, type RoofColour, partsOf } from "./names.ts";
+import { C, INK, at, glow, inked, line, n, path, range, rect, shade, shine } from "../../../art/draw.ts";
+import { ROOF_COLOURS, type RoofColour } from "./names.ts";
+import { partsOf } from "../../../art/parts.ts";
 
 const PAINT: Record<RoofColour, [tile: string, line: string]> = {
   red: ["var(--dh-roof-red,#cf5f48)", "var(--dh-roof-red-line,#a23f30)"],
@@ -66,7 +67,7 @@ const dormer = (): string =>
   glow(0, 11, 34) +
   path("M-26 30v-32L0-24 26-2v32z", C.cream) +
   path("M-33 2L0-27 33 2l-4 5L0-18-29 7z", C.nut) +
-  rect(-14, -2, 28, 26, "var(--dh-window,#bfe3f2)", 2) +
+  rect(-14, -2, 28, 26, "var(--art-window,#bfe3f2)", 2) +
   line("M0-2v26M-14 11h28", C.white, 3) +
   rect(-14, -2, 28, 26, "none", 2, ` stroke="${INK}"`) +
   shine("M-11 20l8-18h4l-7 18z", 0.5) +

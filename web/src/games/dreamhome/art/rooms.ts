@@ -1,7 +1,8 @@
 /** The sixty room cards as pictures: `roomArt("living-room#3")`. */
-import { at, inked } from "./draw.ts";
+import { at, inked } from "../../../art/draw.ts";
 import { catHouse, pieceOf } from "./decor.ts";
-import { CHILDREN, type DecorName, type RoomType, isRoomType, partsOf } from "./names.ts";
+import { CHILDREN, type DecorName, type RoomType, isRoomType } from "./names.ts";
+import { partsOf } from "../../../art/parts.ts";
 import { gym, laundry, storage, wineCellar, workshop } from "./rooms/basement.ts";
 import { bathroom } from "./rooms/bathroom.ts";
 import { bedroom } from "./rooms/bedroom.ts";

@@ -16,9 +16,9 @@ import {
   shadow,
   shine,
   spots,
-} from "../../dreamhome/art/draw.ts";
-import { bird, cat } from "../../dreamhome/art/figures.ts";
-import { plant } from "../../dreamhome/art/things.ts";
+} from "../../../art/draw.ts";
+import { bird, cat } from "../../../art/figures.ts";
+import { plant } from "../../../art/things.ts";
 import { type Foundation, type Roof, type Room, ROOFS, ROOMS } from "./names.ts";
 import { ROOM_H, ROOM_W, roomArt } from "./rooms.ts";
 
@@ -147,7 +147,7 @@ const FOUNDATIONS: Record<Foundation, () => string> = {
       .map(
         (x) =>
           glow(x + 14, -2, 18) +
-          rect(x, -9, 28, 13, "var(--dh-window,#bfe3f2)", 1) +
+          rect(x, -9, 28, 13, "var(--art-window,#bfe3f2)", 1) +
           path(`M${x + 14}-9v13`) +
           rect(x - 2, 4, 32, 3, C.brick, 1),
       )
@@ -199,7 +199,7 @@ const dormer = (x: number): string =>
     glow(0, -6, 22) +
       path("M-15 8v-20L0-26l15 14V8z", C.cream) +
       path("M-20-10L0-29l20 19-3 4L0-22-17-6z", C.nut) +
-      rect(-8, -12, 16, 16, "var(--dh-window,#bfe3f2)", 1) +
+      rect(-8, -12, 16, 16, "var(--art-window,#bfe3f2)", 1) +
       line("M0-12v16M-8-4h16", C.white, 2) +
       rect(-11, 4, 22, 4, C.white, 1) +
       line("M-8 4q2-5 4 0 2-5 4 0 2-5 4 0 2-5 4 0", C.coral, 2.4),
@@ -325,7 +325,7 @@ export const roofArt = (name: Roof): string => inked(ROOF[name]());
 /** No roof yet: open rafters. */
 export const rafters = (): string => {
   const d = "M-94-2L-60-46M94-2L60-46M-60-46H60M-60-46V-2M60-46V-2M-20-46V-2M20-46V-2M-78-24H78M-96-2H96";
-  return inked(line(d, "var(--dh-ink,#4a3426)", 6.4, ' opacity=".82"') + line(d, C.pale, 3.4));
+  return inked(line(d, "var(--art-ink,#4a3426)", 6.4, ' opacity=".82"') + line(d, C.pale, 3.4));
 };
 
 /** Room for one more storey: bare posts. */
@@ -333,7 +333,7 @@ const frame = (): string => {
   const d =
     `M-80 0v-${STOREY - 3}M80 0v-${STOREY - 3}M0 0v-${STOREY - 3}M-82-${STOREY - 3}H82M-80-30` +
     "L-46 0M80-30L46 0M-80-52l30-28M80-52l-30-28";
-  return inked(`<g opacity=".62">${line(d, "var(--dh-ink,#4a3426)", 6)}${line(d, C.pale, 3.2)}</g>`);
+  return inked(`<g opacity=".62">${line(d, "var(--art-ink,#4a3426)", 6)}${line(d, C.pale, 3.2)}</g>`);
 };
 
 /** A storey: the room, its outer walls and the floor above. The origin is the middle of its floor. */
@@ -341,8 +341,8 @@ const storeyArt = (room: Room): string =>
   `<svg x="${-ROOM_W / 2}" y="${-ROOM_H}" width="${ROOM_W}" height="${ROOM_H}" viewBox="0 0 ` +
   `${ROOM_W} ${ROOM_H}">${roomArt(room)}</svg>` +
   inked(
-    path(`M${-HALF} 0v-${ROOM_H}h8V0zM${HALF} 0v-${ROOM_H}h-8V0z`, "var(--dh-cut,#f3e2c0)"),
-    rect(-HALF - 2, -STOREY, 2 * HALF + 4, 7, "var(--dh-slab,#b98a5c)", 1),
+    path(`M${-HALF} 0v-${ROOM_H}h8V0zM${HALF} 0v-${ROOM_H}h-8V0z`, "var(--art-cut,#f3e2c0)"),
+    rect(-HALF - 2, -STOREY, 2 * HALF + 4, 7, "var(--art-slab,#b98a5c)", 1),
   );
 
 /** What a view says stands on a foundation. */

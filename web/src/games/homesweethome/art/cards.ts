@@ -1,5 +1,5 @@
 /** Construction cards: the picture, what it costs, what it is worth. No words: signs and numerals only. */
-import { C, at, disc, dots, flat, inked, line, n, path, range, rect } from "../../dreamhome/art/draw.ts";
+import { C, at, disc, dots, flat, inked, line, n, path, range, rect } from "../../../art/draw.ts";
 import { foundationArt, rafters, roofArt } from "./buildings.ts";
 import {
   CARDS,
@@ -84,16 +84,16 @@ function face(name: Construction): string {
         '<svg x="0" y="0" width="140" height="112" viewBox="10 -33 140 112"' +
         ' preserveAspectRatio="xMidYMax slice">' +
         `${flat(rect(0, -40, 160, 41, "var(--sky-top,#bfe3f2)"))}${at(80, -4, rafters())}` +
-        `${rect(-4, -5, 168, 7, "var(--dh-slab,#b98a5c)")}${roomArt(name as Room)}</svg>`
+        `${rect(-4, -5, 168, 7, "var(--art-slab,#b98a5c)")}${roomArt(name as Room)}</svg>`
       );
     case "roof":
       return (
-        flat(rect(0, 0, 140, 112, GROUND.roof), path("M0 96q40-14 80-4t60-4v30H0z", "var(--dh-hill-2,#a3c184)")) +
-        rect(17, 74, 106, 42, "var(--dh-wall,#e9cfa2)") +
+        flat(rect(0, 0, 140, 112, GROUND.roof), path("M0 96q40-14 80-4t60-4v30H0z", "var(--art-hill-2,#a3c184)")) +
+        rect(17, 74, 106, 42, "var(--art-wall,#e9cfa2)") +
         [26, 94]
           .map(
             (x) =>
-              rect(x, 84, 20, 18, "var(--dh-window,#bfe3f2)", 1) +
+              rect(x, 84, 20, 18, "var(--art-window,#bfe3f2)", 1) +
               rect(x - 2, 102, 24, 4, C.white, 1) +
               line(`M${x + 10} 84v18`, C.white, 2),
           )
@@ -133,7 +133,7 @@ export function constructionCard(name: string, letters?: Letters): string {
       ? rect(3, 3, W - 6, H - 6, TRAP_PAINT[name as Trap].sky, 10, ' stroke="none" fill-opacity=".35"')
       : "",
     `<svg x="${PANE.x}" y="${PANE.y}" width="${PANE.width}" height="${PANE.height}" viewBox="0 0 ` +
-      `140 112">${face(name)}<path d="M0 0h140v112H0z" fill="var(--dh-dusk,transparent)"` +
+      `140 112">${face(name)}<path d="M0 0h140v112H0z" fill="var(--art-dusk,transparent)"` +
       ' stroke="none"/></svg>',
     rect(
       PANE.x - 1,

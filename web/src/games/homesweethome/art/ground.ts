@@ -18,8 +18,8 @@ import {
   shade,
   shadow,
   type Rect,
-} from "../../dreamhome/art/draw.ts";
-import { bird, cat } from "../../dreamhome/art/figures.ts";
+} from "../../../art/draw.ts";
+import { bird, cat } from "../../../art/figures.ts";
 import { type Part, buildingParts } from "./buildings.ts";
 import { CELLS, type Cell, FOUNDATIONS, TERRAINS, type Trap, ZONES, isTrap } from "./names.ts";
 import { PLOT, emptyArt, siteArt, terrainArt } from "./terrains.ts";
@@ -134,7 +134,10 @@ const cloud = (x: number, y: number, s: number): string =>
     x,
     y,
     flat(
-      path("M-40 0q-6-16 12-18 6-18 26-14 16-8 24 8 20-2 18 14-2 10-14 10h-54q-10 2-12 0z", "var(--dh-cloud,#fffaf0)"),
+      path(
+        "M-40 0q-6-16 12-18 6-18 26-14 16-8 24 8 20-2 18 14-2 10-14 10h-54q-10 2-12 0z",
+        "var(--art-cloud,#fffaf0)",
+      ),
     ),
     s,
   );
@@ -142,7 +145,7 @@ const bush = (x: number, y: number, s: number): string =>
   at(
     x,
     y,
-    path("M-26 0q-8-18 8-20 4-16 20-10 14-6 18 10 14 4 6 20z", "var(--dh-bush,#7fa768)") +
+    path("M-26 0q-8-18 8-20 4-16 20-10 14-6 18 10 14 4 6 20z", "var(--art-bush,#7fa768)") +
       flat(dots("M-14-10h34M-8-18h22", 11, C.coral, 4)),
     s,
   );
@@ -152,7 +155,7 @@ const tree = (x: number, y: number, s: number): string =>
     y,
     shadow(0, 0, 24, 5) +
       path("M-4 0q3-16 1-30h6q-2 14 1 30z", C.nut) +
-      path("M0-84q20 0 22 22 10 14-4 26-18 10-36 0-14-12-4-26 2-22 22-22z", "var(--dh-bush,#7fa768)") +
+      path("M0-84q20 0 22 22 10 14-4 26-18 10-36 0-14-12-4-26 2-22 22-22z", "var(--art-bush,#7fa768)") +
       line("M-8-60q4-8 10-7M4-46q6-1 8-6", "#ffffff40", 2.4),
     s,
   );
@@ -160,7 +163,10 @@ const cottage = (x: number, y: number, s: number): string =>
   at(
     x,
     y,
-    flat(path("M-14 0v-14L0-26l14 12v14z", "var(--dh-far,#c9c09a)"), rect(-4, -12, 8, 8, "var(--dh-window,#eef6f2)")),
+    flat(
+      path("M-14 0v-14L0-26l14 12v14z", "var(--art-far,#c9c09a)"),
+      rect(-4, -12, 8, 8, "var(--art-window,#eef6f2)"),
+    ),
     s,
   );
 
@@ -208,10 +214,10 @@ export function sceneBack(): string {
       '<stop offset=".9" style="stop-color:var(--sky-bottom,#f6ead2)"/></linearGradient>',
     flat(
       rect(0, 0, W, 330, "url(#hs-sky)"),
-      disc(84, 76, 40, "var(--dh-orb,#ffe9a8)", ' opacity=".25"'),
-      disc(84, 76, 27, "var(--dh-orb,#ffe9a8)"),
+      disc(84, 76, 40, "var(--art-orb,#ffe9a8)", ' opacity=".25"'),
+      disc(84, 76, 27, "var(--art-orb,#ffe9a8)"),
     ),
-    '<g style="display:var(--dh-stars,none)">' +
+    '<g style="display:var(--art-stars,none)">' +
       flat(
         dots("M30 30H980M150 90H420M560 120H980M20 150H140", 83, "#fff6d8", 3) +
           dots("M70 56H960M10 120H300", 61, "#fff6d8", 1.6),
@@ -220,12 +226,12 @@ export function sceneBack(): string {
     cloud(300, 70, 0.9),
     cloud(640, 52, 0.7),
     cloud(930, 96, 1),
-    flat(path(`M0 350V190C110 130 230 170 330 160S560 110 690 150 880 130 1000 170V350z`, "var(--dh-hill,#b9cf9a)")),
+    flat(path(`M0 350V190C110 130 230 170 330 160S560 110 690 150 880 130 1000 170V350z`, "var(--art-hill,#b9cf9a)")),
     cottage(40, 176, 1),
     cottage(700, 154, 0.8),
     cottage(968, 168, 1),
     flat(
-      path(`M0 ${H}V236q120-52 260-44t320-10 240 14 180 0V${H}z`, "var(--dh-hill-2,#a3c184)"),
+      path(`M0 ${H}V236q120-52 260-44t320-10 240 14 180 0V${H}z`, "var(--art-hill-2,#a3c184)"),
       path(`M0 ${H}V420q40-40 110-66L960 300q40 20 40 60V${H}z`, "var(--hs-meadow-2,#9bbd7a)"),
     ),
     tree(96, 286, 1),
@@ -252,7 +258,7 @@ export function sceneBack(): string {
         range(9)
           .map((i) => `M${i * 15 + 2} 404v-26`)
           .join("") + "M0 384h118M0 395h118",
-        "var(--dh-fence,#fffaf0)",
+        "var(--art-fence,#fffaf0)",
         4,
       ),
     flat(

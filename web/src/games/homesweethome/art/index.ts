@@ -1,7 +1,4 @@
-/**
- * The pictures of Home Sweet Home: pure functions from names and views to SVG. The pen, the paint box and the cats are
- * those of Dream Home (../../dreamhome/art/draw.ts, figures.ts); load art.css, which brings Dream Home's along.
- */
+/** The pictures of Home Sweet Home: pure functions from names and views to SVG. */
 export * from "./buildings.ts";
 export * from "./cards.ts";
 export * from "./ground.ts";

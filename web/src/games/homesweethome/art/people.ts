@@ -15,8 +15,8 @@ import {
   rect,
   shade,
   shadow,
-} from "../../dreamhome/art/draw.ts";
-import { cat, hairColour, skinOf } from "../../dreamhome/art/figures.ts";
+} from "../../../art/draw.ts";
+import { cat, hairColour, skinOf } from "../../../art/figures.ts";
 import { CHARACTERS, type Character, RANKS, type Rank } from "./names.ts";
 import { resourceIcon } from "./resources.ts";
 
@@ -265,7 +265,7 @@ export function characterArt(name: string): string {
     `<clipPath id="hs-portrait"><rect x="4" y="4" width="112" height="112" rx="15"/></clipPath>`,
     '<g clip-path="url(#hs-portrait)">' +
       flat(rect(0, 0, 120, 120, ground), disc(60, 70, 46, "#ffffff55")) +
-      `${at(60, 117, draw(), 0.96)}<path d="M0 0h120v120H0z" fill="var(--dh-dusk,transparent)"` +
+      `${at(60, 117, draw(), 0.96)}<path d="M0 0h120v120H0z" fill="var(--art-dusk,transparent)"` +
       ' stroke="none"/></g>',
     rect(4, 4, 112, 112, "none", 15, ' stroke-width="2.6"'),
   );
@@ -300,7 +300,7 @@ export function wordBubble(word: string): string {
 // Ranks, 96 × 96 units: a medal, the home on it, and stars by rank.
 
 const windows = (places: readonly (readonly [number, number])[], w: number, h: number): string =>
-  places.map(([x, y]) => rect(x, y, w, h, "var(--dh-window,#bfe3f2)", 1, ' stroke-width="1.5"')).join("");
+  places.map(([x, y]) => rect(x, y, w, h, "var(--art-window,#bfe3f2)", 1, ' stroke-width="1.5"')).join("");
 const RANK: Record<Rank, { ground: string; draw: () => string }> = {
   cabin: {
     ground: "#cfe0b4",
@@ -326,7 +326,7 @@ const RANK: Record<Rank, { ground: string; draw: () => string }> = {
         11,
       ) +
       rect(-5, -18, 10, 18, C.teal, 1) +
-      disc(0, -38, 4, "var(--dh-window,#bfe3f2)"),
+      disc(0, -38, 4, "var(--art-window,#bfe3f2)"),
   },
   manor: {
     ground: "#d9cbe8",

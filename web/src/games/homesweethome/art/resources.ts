@@ -1,20 +1,5 @@
 /** What the players hold: materials told apart by shape first, then by colour. */
-import {
-  C,
-  at,
-  disc,
-  dots,
-  flat,
-  inked,
-  line,
-  n,
-  oval,
-  path,
-  range,
-  rect,
-  shade,
-  shine,
-} from "../../dreamhome/art/draw.ts";
+import { C, at, disc, dots, flat, inked, line, n, oval, path, range, rect, shade, shine } from "../../../art/draw.ts";
 import { RESOURCES, type Resource, STARS, isResource } from "./names.ts";
 
 /** The ground a material lies on, on cards. */
@@ -128,7 +113,7 @@ export const stars = (count: number): string =>
 export const RESOURCE_CARD = { width: 84, height: 116 } as const;
 
 const dusky = (x: number, y: number, w: number, h: number): string =>
-  rect(x, y, w, h, "var(--dh-dusk,transparent)", 7, ' stroke="none"');
+  rect(x, y, w, h, "var(--art-dusk,transparent)", 7, ' stroke="none"');
 export const blankCard = (w: number, h: number): string =>
   rect(
     1.5,

@@ -15,10 +15,9 @@ import {
   shade,
   shadow,
   shine,
-} from "../../dreamhome/art/draw.ts";
-import { cat, duck, kid, teddy } from "../../dreamhome/art/figures.ts";
-import { couch } from "../../dreamhome/art/rooms/living-room.ts";
-import { clock, floorLamp, knick, pane, pendant, picture, plant, rug, tableLamp } from "../../dreamhome/art/things.ts";
+} from "../../../art/draw.ts";
+import { cat, duck, kid, teddy } from "../../../art/figures.ts";
+import { clock, couch, floorLamp, knick, pane, pendant, picture, plant, rug, tableLamp } from "../../../art/things.ts";
 import type { Room } from "./names.ts";
 
 export const ROOM_W = 160;
@@ -349,6 +348,6 @@ export function roomArt(room: Room): string {
       ' stroke-width="1.1"',
     ),
     draw(),
-    flat(rect(0, 0, ROOM_W, ROOM_H, "var(--dh-dusk,transparent)")),
+    flat(rect(0, 0, ROOM_W, ROOM_H, "var(--art-dusk,transparent)")),
   );
 }

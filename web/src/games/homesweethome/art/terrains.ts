@@ -18,8 +18,8 @@ import {
   shade,
   shadow,
   shine,
-} from "../../dreamhome/art/draw.ts";
-import { bird, cat, duck, kid } from "../../dreamhome/art/figures.ts";
+} from "../../../art/draw.ts";
+import { bird, cat, duck, kid } from "../../../art/figures.ts";
 import type { Terrain } from "./names.ts";
 
 /** A plot is PLOT.width wide in front and PLOT.depth deep; its back edge lies PLOT.lean to the right. */
@@ -204,7 +204,7 @@ const TERRAIN: Record<Terrain, () => string> = {
       104,
       -78,
       path("M0 0v-34", "none", ' stroke-width="4"') +
-        rect(-7, -48, 14, 16, "var(--dh-window,#f6ead2)", 2) +
+        rect(-7, -48, 14, 16, "var(--art-window,#f6ead2)", 2) +
         path("M-10-48L0-56l10 8z", C.coal),
     ) +
     cat(128, -52, 2, "walk"),

@@ -1,5 +1,5 @@
 /** Hail, drought and pests: on their cards, and on the ground as they come nearer. */
-import { C, at, disc, dots, flat, inked, line, oval, path, range, rect } from "../../dreamhome/art/draw.ts";
+import { C, at, disc, dots, flat, inked, line, oval, path, range, rect } from "../../../art/draw.ts";
 import { type Trap, isTrap } from "./names.ts";
 import { PLOT_PATH } from "./terrains.ts";
 

@@ -1,7 +1,23 @@
 /** The rooms that stand alone below: wine cellar, workshop, laundry, storage and gym. */
-import { C, at, disc, dots, flat, glow, line, oval, path, pick, range, rect, shade, shadow, shine } from "../draw.ts";
-import { cat, kid, mouse, teddy } from "../figures.ts";
-import { ball, books, cellarPane, clock, pendant, shelf, table } from "../things.ts";
+import {
+  C,
+  at,
+  disc,
+  dots,
+  flat,
+  glow,
+  line,
+  oval,
+  path,
+  pick,
+  range,
+  rect,
+  shade,
+  shadow,
+  shine,
+} from "../../../../art/draw.ts";
+import { cat, kid, mouse, teddy } from "../../../../art/figures.ts";
+import { ball, books, cellarPane, clock, pendant, shelf, table } from "../../../../art/things.ts";
 import { type RoomArt, boards, bricks, chequers, tiles } from "./shell.ts";
 
 const barrel = (x: number, y: number, r: number): string =>

@@ -1,7 +1,7 @@
 /** Eight bathrooms: foam, ducks and warm towels. */
-import { C, at, disc, flat, line, path, pick, rect, shade, shadow, shine } from "../draw.ts";
-import { cat, duck, fish, kid } from "../figures.ts";
-import { knick, pane, picture, plant, rug, shelf } from "../things.ts";
+import { C, at, disc, flat, line, path, pick, rect, shade, shadow, shine } from "../../../../art/draw.ts";
+import { cat, duck, fish, kid } from "../../../../art/figures.ts";
+import { knick, pane, picture, plant, rug, shelf } from "../../../../art/things.ts";
 import { type RoomArt, type Scene, chequers, tiles } from "./shell.ts";
 
 const foam = (x: number, y: number): string =>

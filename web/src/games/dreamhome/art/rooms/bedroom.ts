@@ -1,7 +1,7 @@
 /** Eight bedrooms: eight beds. */
-import { C, at, disc, dots, line, path, pick, rect, shade, shadow, shine } from "../draw.ts";
-import { cat, kid, mouse, teddy } from "../figures.ts";
-import { books, clock, knick, pane, pendant, picture, plant, rug, shelf, tableLamp } from "../things.ts";
+import { C, at, disc, dots, line, path, pick, rect, shade, shadow, shine } from "../../../../art/draw.ts";
+import { cat, kid, mouse, teddy } from "../../../../art/figures.ts";
+import { books, clock, knick, pane, pendant, picture, plant, rug, shelf, tableLamp } from "../../../../art/things.ts";
 import { type RoomArt, type Scene, spots, straight } from "./shell.ts";
 
 const quilt = (d: string, k: number): string => {

@@ -1,7 +1,7 @@
 /** An empty room: dust sheets over whatever it may become. */
-import { C, at, disc, flat, line, path, pick, rect, shade, shadow } from "../draw.ts";
-import { mouse } from "../figures.ts";
-import { pane } from "../things.ts";
+import { C, at, disc, flat, line, path, pick, rect, shade, shadow } from "../../../../art/draw.ts";
+import { mouse } from "../../../../art/figures.ts";
+import { pane } from "../../../../art/things.ts";
 import { type RoomArt, boards } from "./shell.ts";
 
 const SHEET = "#f4efe4";

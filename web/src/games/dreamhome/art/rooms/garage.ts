@@ -1,7 +1,7 @@
 /** Six garages: six vehicles. */
-import { C, at, disc, flat, line, path, pick, rect, shade, shadow, shine } from "../draw.ts";
-import { cat, kid, mouse } from "../figures.ts";
-import { ball, cellarPane, pendant, shelf } from "../things.ts";
+import { C, at, disc, flat, line, path, pick, rect, shade, shadow, shine } from "../../../../art/draw.ts";
+import { cat, kid, mouse } from "../../../../art/figures.ts";
+import { ball, cellarPane, pendant, shelf } from "../../../../art/things.ts";
 import { type RoomArt, type Scene, bricks } from "./shell.ts";
 
 const wheel = (x: number, r = 8, hub: string = C.stone): string =>

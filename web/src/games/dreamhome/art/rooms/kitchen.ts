@@ -1,7 +1,7 @@
 /** Eight kitchens: the same four units in another order and another colour, and always something on the stove. */
-import { C, at, disc, flat, glow, line, oval, path, pick, range, rect, shade, shadow } from "../draw.ts";
-import { cat, kid, mouse } from "../figures.ts";
-import { clock, knick, pane, plant, shelf } from "../things.ts";
+import { C, at, disc, flat, glow, line, oval, path, pick, range, rect, shade, shadow } from "../../../../art/draw.ts";
+import { cat, kid, mouse } from "../../../../art/figures.ts";
+import { clock, knick, pane, plant, shelf } from "../../../../art/things.ts";
 import { type RoomArt, type Scene, chequers, tiles } from "./shell.ts";
 
 const FRONTS = [C.teal, C.coral, C.straw, C.blue, C.sage, C.rose, C.navy, C.mustard];

@@ -1,10 +1,26 @@
 /** Nine living rooms: a sofa, a fire or a chair by the window, and room for one more. */
-import { C, at, disc, dots, flat, glow, line, oval, path, pick, range, rect, shade, shadow, shine } from "../draw.ts";
-import { cat, dog, fish, kid } from "../figures.ts";
+import {
+  C,
+  at,
+  disc,
+  flat,
+  glow,
+  line,
+  oval,
+  path,
+  pick,
+  range,
+  rect,
+  shade,
+  shadow,
+  shine,
+} from "../../../../art/draw.ts";
+import { cat, dog, fish, kid } from "../../../../art/figures.ts";
 import {
   books,
   bookcase,
   clock,
+  couch,
   cushion,
   floorLamp,
   knick,
@@ -16,34 +32,9 @@ import {
   shelf,
   table,
   tableLamp,
-} from "../things.ts";
+} from "../../../../art/things.ts";
 import { CHILDREN } from "../names.ts";
 import { type RoomArt, type Scene, straight, stripes } from "./shell.ts";
-
-/** A sofa around x = 0, standing on y = 0. */
-export const couch = (colour: string, kind: number): string => {
-  const feet = path("M-28-4v5M28-4v5", "none", ' stroke-width="4"');
-  const back =
-    kind === 1
-      ? path("M-33-14v-16q0-9 8-7 12 4 25-2 13 6 25 2 8-2 8 7v16z", colour) +
-        dots("M-22-26h46M-12-32h30", 11, "#4a342680", 2.6)
-      : path("M-32-14v-18q0-6 6-6h52q6 0 6 6v18z", colour) + path("M0-37v22");
-  const seat = rect(-30, -19, 60, 14, colour, 4) + (kind === 2 ? path("M-10-18v12M10-18v12") : path("M0-18v12"));
-  const arms =
-    kind === 2
-      ? rect(-36, -23, 7, 20, C.oak, 2) + rect(29, -23, 7, 20, C.oak, 2)
-      : rect(-38, -27, 11, 24, colour, 5) + rect(27, -27, 11, 24, colour, 5);
-  return (
-    shadow(0, 0, 38, 3.5) +
-    feet +
-    back +
-    shade("M-27-19h54v4h-54z", 0.14) +
-    seat +
-    arms +
-    shine("M-24-35h18q2 0 2 2h-22q0-2 2-2z", 0.4) +
-    shade("M33-25q5 0 5 5v12q0 5-5 5z", 0.14)
-  );
-};
 
 const armchair = (x: number, y: number, colour: string, flip = false): string =>
   at(

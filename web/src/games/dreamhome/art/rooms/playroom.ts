@@ -1,7 +1,7 @@
 /** Six playrooms, each with its own great toy and the children who own it. */
-import { C, at, disc, dots, line, oval, path, pick, range, rect, shade, shadow } from "../draw.ts";
-import { cat, kid, teddy } from "../figures.ts";
-import { ball, block, bunting, cushion, pane, pendant, picture, rug, shelf } from "../things.ts";
+import { C, at, disc, dots, line, oval, path, pick, range, rect, shade, shadow } from "../../../../art/draw.ts";
+import { cat, kid, teddy } from "../../../../art/figures.ts";
+import { ball, block, bunting, cushion, pane, pendant, picture, rug, shelf } from "../../../../art/things.ts";
 import { type RoomArt, type Scene, SKIRTING, straight } from "./shell.ts";
 
 const castle = (): string =>

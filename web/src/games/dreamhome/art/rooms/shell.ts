@@ -1,5 +1,5 @@
 /** The bare room: back wall, floor and the two side walls, which are left out where the room goes on. */
-import { C, dots, flat, line, path, rect, shade, shine } from "../draw.ts";
+import { C, dots, flat, line, path, rect, shade, shine } from "../../../../art/draw.ts";
 import type { DecorName } from "../names.ts";
 
 /** A room fills one cell; everything in it is drawn in these units. */
@@ -69,7 +69,7 @@ export function shell(art: RoomArt, left: boolean, right: boolean): string {
 }
 
 /** The evening lies over walls and furniture; lamps shine through it. */
-export const dusk = (): string => `<path d="M0 0h161v120H0z" fill="var(--dh-dusk,transparent)" stroke="none"/>`;
+export const dusk = (): string => `<path d="M0 0h161v120H0z" fill="var(--art-dusk,transparent)" stroke="none"/>`;
 
 // Papers and floors. Their steps divide 160, so that joined rooms match.
 

@@ -1,7 +1,23 @@
 /** The rooms that stand alone upstairs: pantry, dressing room, sauna, library, study and board-game room. */
-import { C, at, disc, dots, flat, glow, line, oval, path, pick, range, rect, shade, shadow, shine } from "../draw.ts";
-import { cat, kid, mouse } from "../figures.ts";
-import { block, books, bookcase, pane, pendant, picture, plant, shelf, tableLamp } from "../things.ts";
+import {
+  C,
+  at,
+  disc,
+  dots,
+  flat,
+  glow,
+  line,
+  oval,
+  path,
+  pick,
+  range,
+  rect,
+  shade,
+  shadow,
+  shine,
+} from "../../../../art/draw.ts";
+import { cat, kid, mouse } from "../../../../art/figures.ts";
+import { block, books, bookcase, pane, pendant, picture, plant, shelf, tableLamp } from "../../../../art/things.ts";
 import { type RoomArt, boards, planks, spots, stripes } from "./shell.ts";
 
 const jar = (x: number, y: number, colour: string, tall = 12): string =>

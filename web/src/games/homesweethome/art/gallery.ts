@@ -1,14 +1,9 @@
-/** The art of Home Sweet Home: `node tools/gallery.ts OUT.html homesweethome [PART] [light|dark] […]`. */
-import type { HomesweethomeView } from "../../docs/protocol.ts";
-import { readFileSync } from "node:fs";
-import * as art from "../src/games/homesweethome/art/index.ts";
-import { type Parts, picture } from "./gallery-page.ts";
+/** All the art on one page: `node tools/gallery.ts OUT.html homesweethome [PART] [light|dark] […]`. */
+import type { HomesweethomeView } from "../../../protocol.ts";
+import * as art from "./index.ts";
+import { type Example, type Parts, moved, picture } from "../../../art/gallery.ts";
 
-const moved = (x: number, y: number, body: string): string => `<g transform="translate(${x} ${y})">${body}</g>`;
-const example = (): { end: HomesweethomeView; middle: HomesweethomeView } =>
-  JSON.parse(readFileSync(new URL("../src/games/homesweethome/art/example.json", import.meta.url), "utf8"));
-
-export const homesweethome = (only: readonly string[]): Parts => ({
+export const gallery = (only: readonly string[], { end, middle }: Example<HomesweethomeView>): Parts => ({
   cards: () =>
     art.CONSTRUCTIONS.filter((name) => !only.length || only.includes(art.CARDS[name].kind) || only.includes(name))
       .map((name) =>
@@ -62,7 +57,6 @@ export const homesweethome = (only: readonly string[]): Parts => ({
       ),
     ).join(""),
   ground: () => {
-    const { end, middle } = example();
     const ground = Object.fromEntries(
       art.CELLS.map((cell, i) => [
         cell,

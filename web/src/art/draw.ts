@@ -1,6 +1,6 @@
 /** The pen: SVG as strings. Shapes have an ink line unless they are inside `flat`. */
 
-export const INK = "var(--dh-ink,#4a3426)";
+export const INK = "var(--art-ink,#4a3426)";
 
 /** A part of a picture, in its own units. */
 export interface Rect {
@@ -108,7 +108,7 @@ export const inked = (...parts: string[]): string =>
 
 /** A lamp's light: nothing by day, a warm halo in the evening. */
 export const glow = (x: number, y: number, r: number): string =>
-  '<g stroke="none" fill="var(--dh-halo,none)">' +
+  '<g stroke="none" fill="var(--art-halo,none)">' +
   [r, r * 0.75, r * 0.5].map((size) => `<circle cx="${n(x)}" cy="${n(y)}" r="${n(size)}"/>`).join("") +
   "</g>";
 

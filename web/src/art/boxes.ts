@@ -1,5 +1,5 @@
 /** Places in a picture's own units, as CSS in percent of its frame. */
-import type { Rect } from "../games/dreamhome/art/draw.ts";
+import type { Rect } from "./draw.ts";
 
 const percent = (part: number, whole: number): string => `${((100 * part) / whole).toFixed(3)}%`;
 

@@ -1,14 +1,9 @@
-/** The art of California: `node tools/gallery.ts OUT.html california [PART] [light|dark] […]`. */
-import type { CaliforniaView } from "../../docs/protocol.ts";
-import { readFileSync } from "node:fs";
-import * as art from "../src/games/california/art/index.ts";
-import { type Parts, picture } from "./gallery-page.ts";
+/** All the art on one page: `node tools/gallery.ts OUT.html california [PART] [light|dark] […]`. */
+import type { CaliforniaView } from "../../../protocol.ts";
+import * as art from "./index.ts";
+import { type Example, type Parts, moved, picture } from "../../../art/gallery.ts";
 
-const moved = (x: number, y: number, body: string): string => `<g transform="translate(${x} ${y})">${body}</g>`;
-const example = (): { end: CaliforniaView; middle: CaliforniaView } =>
-  JSON.parse(readFileSync(new URL("../src/games/california/art/example.json", import.meta.url), "utf8"));
-
-export const california = (only: readonly string[]): Parts => ({
+export const gallery = (only: readonly string[], { end, middle }: Example<CaliforniaView>): Parts => ({
   pieces: () =>
     art.PIECES.map((piece) =>
       picture(
@@ -55,7 +50,6 @@ export const california = (only: readonly string[]): Parts => ({
       .join("") +
     [0, 1, 2, 3, 4, 5].map((k) => picture(moved(16, 28, art.giftArt(k)), 32, 32, 2)).join(""),
   mansion: () => {
-    const { end, middle } = example();
     const full = {
       ...end.mansions[0]!,
       attic: ["grand-piano#1", "greek-statue#2"],

@@ -1,10 +1,28 @@
 /** What stands about in a home, in as many kinds as there are cards to tell apart. */
-import { C, INK, at, disc, dots, flat, glow, line, n, oval, path, pick, range, rect, shade, shine } from "./draw.ts";
+import {
+  C,
+  INK,
+  at,
+  disc,
+  dots,
+  flat,
+  glow,
+  line,
+  n,
+  oval,
+  path,
+  pick,
+  range,
+  rect,
+  shade,
+  shadow,
+  shine,
+} from "./draw.ts";
 
 const SKY = "var(--sky-top,#bfe3f2)";
 const LOW = "var(--sky-bottom,#f6ead2)";
 const HILL = "var(--grass,#8fb573)";
-const ORB = "var(--dh-orb,#ffe9a8)";
+const ORB = "var(--art-orb,#ffe9a8)";
 
 /** What one sees through a window: hills, sun or moon, and something different each time. */
 function outlook(w: number, h: number, k: number): string {
@@ -398,3 +416,28 @@ export const table = (x: number, y: number, w: number, h: number, wood: string =
   rect(x, y - h - 3, w, 5, wood, 2);
 export const shelf = (x: number, y: number, w: number, wood: string = C.oak): string =>
   rect(x, y, w, 3.6, wood, 1.5) + shade(`M${x + 2} ${y + 4}h${w - 3}v3h-${w - 3}z`, 0.12);
+
+/** A sofa around x = 0, standing on y = 0. */
+export const couch = (colour: string, kind: number): string => {
+  const feet = path("M-28-4v5M28-4v5", "none", ' stroke-width="4"');
+  const back =
+    kind === 1
+      ? path("M-33-14v-16q0-9 8-7 12 4 25-2 13 6 25 2 8-2 8 7v16z", colour) +
+        dots("M-22-26h46M-12-32h30", 11, "#4a342680", 2.6)
+      : path("M-32-14v-18q0-6 6-6h52q6 0 6 6v18z", colour) + path("M0-37v22");
+  const seat = rect(-30, -19, 60, 14, colour, 4) + (kind === 2 ? path("M-10-18v12M10-18v12") : path("M0-18v12"));
+  const arms =
+    kind === 2
+      ? rect(-36, -23, 7, 20, C.oak, 2) + rect(29, -23, 7, 20, C.oak, 2)
+      : rect(-38, -27, 11, 24, colour, 5) + rect(27, -27, 11, 24, colour, 5);
+  return (
+    shadow(0, 0, 38, 3.5) +
+    feet +
+    back +
+    shade("M-27-19h54v4h-54z", 0.14) +
+    seat +
+    arms +
+    shine("M-24-35h18q2 0 2 2h-22q0-2 2-2z", 0.4) +
+    shade("M33-25q5 0 5 5v12q0 5-5 5z", 0.14)
+  );
+};

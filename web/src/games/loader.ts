@@ -1,0 +1,12 @@
+/** Games are found by the name of their folder: what a game brings is in it, and nobody lists it elsewhere. */
+import type { GameName } from "$protocol";
+import type { GameModule } from "$lib/game.ts";
+import { speakOf } from "$lib/texts.svelte.ts";
+
+const modules = import.meta.glob<GameModule>("./*/index.ts", { import: "default" });
+
+/** A game, ready to be shown: its module, with its art, and its sentences. */
+export async function openGame(name: GameName): Promise<GameModule> {
+  const [module] = await Promise.all([modules[`./${name}/index.ts`]!(), speakOf(name)]);
+  return module;
+}
