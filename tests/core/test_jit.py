@@ -125,7 +125,7 @@ def copied_package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         "games/dreamhome/rules/decor.py",
         "games/dreamhome/state.py",
         "games/dreamhome/cards.toml",
-        "bots/dreamhome.py",
+        "games/dreamhome/evaluation.py",
     ],
 )
 def test_any_edit_of_a_rule_or_a_card_is_another_cache(copied_package: Path, file: str) -> None:
@@ -148,7 +148,7 @@ def test_a_new_or_renamed_rule_file_is_another_cache(copied_package: Path) -> No
 
 def test_words_and_commands_do_not_touch_the_cache(copied_package: Path) -> None:
     before = jit._content_key()
-    for file in ("games/dreamhome/texts/en.ftl", "cli/__init__.py", "texts/speaker.py"):
+    for file in ("games/dreamhome/texts/en.ftl", "games/dreamhome/terminal/house.py", "cli/__init__.py"):
         (copied_package / file).write_text("# edited\n", encoding="utf-8")
     assert jit._content_key() == before
 
@@ -161,9 +161,11 @@ def own_cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]
     monkeypatch.setattr(numba.config, "CACHE_DIR", numba.config.CACHE_DIR)
     monkeypatch.setenv("ROOFTREE_CACHE_DIR", str(tmp_path))
     jit.cache_folder.cache_clear()
+    jit.use_cache.cache_clear()
     yield tmp_path / "rooftree"
     monkeypatch.undo()
     jit.cache_folder.cache_clear()
+    jit.use_cache.cache_clear()
 
 
 def test_the_cache_folder_is_named_by_the_sources(own_cache: Path) -> None:

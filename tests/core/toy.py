@@ -13,9 +13,9 @@ import numpy as np
 
 from rooftree.core.actions import Moves, Span, offer
 from rooftree.core.chance import Stream, shuffle
-from rooftree.core.game import Game, GameError, Line, Option, Options, Rules
+from rooftree.core.game import Game, GameError, Line, Option, Rules, Words
 from rooftree.core.jit import rule
-from rooftree.core.layout import Array, Many, Run, i8, u8
+from rooftree.core.layout import Many, Run, i8, u8
 from rooftree.core.message import Message, message
 from rooftree.core.notation import Notation, Phrase
 
@@ -45,7 +45,7 @@ class State:
     decision: u8
     to_act: u8
     num_players: u8
-    most: u8  # that may be taken at once
+    only_two: u8  # 1: nobody may take three at once
     taken: u8  # pebbles gone from the left
     pebbles: Annotated[Run, Many(np.uint8, NUM_PEBBLES)]  # the hidden sides, from the left
     hands: Annotated[list[Hand], Many(Hand, MAX_PLAYERS)]
@@ -78,7 +78,8 @@ def list_moves(state: State, moves: Moves) -> None:
 
 @rule
 def can_take(state: State, count: int) -> bool:
-    return count <= state.most and count <= NUM_PEBBLES - state.taken
+    most = 2 if state.only_two else MAX_TAKE
+    return count <= most and count <= NUM_PEBBLES - state.taken
 
 
 @rule
@@ -118,76 +119,67 @@ def tie_break(state: State, seat: int) -> int:
     return -state.hands[seat].pebbles
 
 
+def deal_of(state: State) -> dict[str, list[Any]]:
+    return {"pebbles": list(state.pebbles)}
+
+
+def lay_out(state: State, deal: Mapping[str, Any]) -> None:
+    if sorted(deal.get("pebbles", [])) != list(range(1, NUM_PEBBLES + 1)):
+        raise GameError("deal.pebbles must hold the numbers 1 to 9")
+    for place, pebble in enumerate(deal["pebbles"]):
+        state.pebbles[place] = pebble
+    state.decision = Decision.TAKE
+
+
+def lines(state: State, seat: int) -> tuple[Line, ...]:
+    return (Line("pebbles", int(score(state, seat))),)
+
+
+def view(state: State, seat: int | None, legal: list[str], reasons: dict[str, Message]) -> dict[str, Any]:
+    return {
+        "you": seat,
+        "options": {"most": "two" if state.only_two else "three"},
+        "to_act": state.to_act if state.decision else None,
+        "left": NUM_PEBBLES - state.taken,
+        "turned": [state.pebbles[place] for place in range(state.taken)],
+        "points": [state.hands[other].points for other in range(state.num_players)],
+        "legal": legal,
+        "reasons": reasons,
+    }
+
+
+def reason(state: State, action: int) -> Message | None:
+    count = action - TAKE.first + 1
+    return None if can_take(state, count) else message("why-too-many", count=count)
+
+
+def tell(state: State, action: int) -> Message:
+    return message("tell-take", count=action - TAKE.first + 1)
+
+
+def phrase(view: Mapping[str, Any], notation: str, names: Sequence[str] = ()) -> Message:
+    return message("action-take", count=int(notation.split()[1]))
+
+
+def broken_laws(state: State) -> list[str]:
+    held = sum(hand.points for hand in state.hands)
+    left = sum(state.pebbles[place] for place in range(state.taken, NUM_PEBBLES))
+    return [] if held + left == 45 else [f"{held} taken and {left} left are not 45"]
+
+
 class Toy(Game):
     """The nouns of the contract; its verbs are in the base class."""
 
+    contract: ClassVar = 1
     name: ClassVar = "toy"
     ruleset: ClassVar = "toy/1"
     min_players: ClassVar = 2
     max_players: ClassVar = MAX_PLAYERS
-    options: ClassVar = (Option("most", ("three", "two")),)
+    options: ClassVar = (Option("most", ("three", "two"), "only_two"),)
     state_class: ClassVar = State
     observation_class: ClassVar = Seen
     decisions: ClassVar = Decision
     spans: ClassVar = {Decision.GAME_OVER: (), Decision.TAKE: (TAKE,)}
     notation: ClassVar = Notation(Phrase(TAKE, "take {}", (("1", "2", "3"),)))
     rules: ClassVar = Rules(deal, list_moves, apply, determinize, observe, score, tie_break)
-
-    def set_options(self, state: State, options: Options) -> None:
-        state.most = 3 if options["most"] == "three" else 2
-
-    def options_of(self, state: Array) -> Options:
-        return {"most": "three" if self.read(state).most == 3 else "two"}
-
-    def deal_of(self, state: Array) -> dict[str, list[Any]]:
-        return {"pebbles": list(self.read(state).pebbles)}
-
-    def from_deal(
-        self, players: int, deal: Mapping[str, Any], options: Mapping[str, Any] | None = None, seed: int | None = None
-    ) -> Array:
-        if sorted(deal.get("pebbles", [])) != list(range(1, NUM_PEBBLES + 1)):
-            raise GameError("deal.pebbles must hold the numbers 1 to 9")
-        state = self.blank(players, options)
-        table = self.read(state)
-        for place, pebble in enumerate(deal["pebbles"]):
-            table.pebbles[place] = pebble
-        table.decision = Decision.TAKE
-        return state
-
-    def lines(self, state: Array, seat: int) -> tuple[Line, ...]:
-        return (Line("pebbles", self.score(state, seat)),)
-
-    def visible_lines(self, state: Array, seat: int) -> tuple[Line, ...]:
-        return self.lines(state, seat)
-
-    def show(self, state: Array, seat: int | None, legal: list[int], reasons: dict[str, Message]) -> dict[str, Any]:
-        table = self.read(state)
-        return {
-            "you": seat,
-            "options": self.options_of(state),
-            "to_act": self.to_act(state),
-            "left": NUM_PEBBLES - table.taken,
-            "turned": [table.pebbles[place] for place in range(table.taken)],
-            "points": [table.hands[other].points for other in range(table.num_players)],
-            "legal": [self.format(action) for action in legal],
-            "reasons": reasons,
-        }
-
-    def reason(self, table: State, action: int) -> Message | None:
-        count = action - TAKE.first + 1
-        return None if can_take(table, count) else message("why-too-many", count=count)
-
-    def tell(self, state: Array, action: int) -> Message:
-        return message("tell-take", count=action - TAKE.first + 1)
-
-    def phrase(self, view: Mapping[str, Any], notation: str, names: Sequence[str] = ()) -> Message:
-        return message("action-take", count=int(notation.split()[1]))
-
-    def reveals(self, before: Array, after: Array) -> bool:
-        return True
-
-    def check(self, state: Array) -> list[str]:
-        table = self.read(state)
-        held = sum(hand.points for hand in table.hands)
-        left = sum(table.pebbles[place] for place in range(table.taken, NUM_PEBBLES))
-        return [] if held + left == 45 else [f"{held} taken and {left} left are not 45"]
+    words: ClassVar = Words(view, lines, reason, tell, phrase, deal_of, lay_out, broken_laws)

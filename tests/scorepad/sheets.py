@@ -5,8 +5,8 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from rooftree.cli.score import lexicon, scorepad
-from rooftree.games.pad import Lexicon, Pad
+from rooftree.box.pad import Lexicon, Pad
+from rooftree.cli.score import lexicon, score_pads
 from rooftree.texts import Speaker
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
@@ -19,8 +19,7 @@ def words(game: str) -> Lexicon:
 
 
 def scored(data: dict[str, Any], game: str = "dreamhome") -> Pad:
-    found: Pad = scorepad(game).score_pad(data, words(game))
-    return found
+    return score_pads()[game].score_pad(data, words(game))
 
 
 def pad(text: str, game: str = "dreamhome") -> Pad:

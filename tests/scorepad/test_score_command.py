@@ -112,7 +112,7 @@ def test_json_of_a_home(capsys: pytest.CaptureFixture[str]) -> None:
     [
         ('[[mansion]]\nboard = "red"', 'The first line must say which game: game = "california"'),
         ('[[home]]\nA1 = "lawn"', 'The first line must say which game: game = "homesweethome"'),
-        ('game = "chess"', 'There is no score pad for "chess", only for dreamhome, california, homesweethome'),
+        ('game = "chess"', 'There is no score pad for "chess", only for california, dreamhome, homesweethome'),
         ('game = "california"\n[[house]]', '"house" is no entry here; these are: game, mansion.'),
         ('game = ["california"]', "There is no score pad for"),
     ],

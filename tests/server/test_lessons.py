@@ -11,7 +11,7 @@ import pytest
 from serving import serving
 from table_log import GAMES, game_of
 
-from rooftree.games.lesson import YOU, lesson_of
+from rooftree.box.lesson import YOU, lesson_of
 from rooftree.protocol import Said, encode, heard
 from rooftree.server.lessons import played
 from rooftree.texts import LANGUAGES, Speaker
@@ -29,7 +29,7 @@ PLACES = {
 
 @cache
 def read(name: str) -> dict[str, Any]:
-    return json.loads(encode(asyncio.run(played(game_of(name)))))  # type: ignore[no-any-return]
+    return json.loads(encode(asyncio.run(played(game_of(name), lesson_of(name)))))  # type: ignore[no-any-return]
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -192,7 +192,7 @@ def test_an_effect_needs_a_game() -> None:
 def test_an_unknown_language_or_game_is_refused() -> None:
     with pytest.raises(ValueError, match="there are en, fr, is"):
         Speaker("de")
-    with pytest.raises(ValueError, match="no game 'chess'"):
+    with pytest.raises(LookupError, match="no game 'chess'"):
         Speaker("en", "chess")
 
 

@@ -1,24 +1,46 @@
 """The greedy bot: it plays each turn for the best position right after it, and looks no further."""
 
-from importlib import import_module
-
 import numpy as np
 
 from rooftree.core.actions import MOVES, Moves
+from rooftree.core.chance import Purpose, Stream, below, sow
+from rooftree.core.extras import Bot, Evaluation
 from rooftree.core.game import Game
 from rooftree.core.layout import Array
+
+
+def greedy_bot(game: Game, seed: int = 0) -> Bot:
+    """By the game's own evaluation; where there is none, by the points that everyone can see."""
+    evaluation = game.evaluation()
+    return PointsBot(game, seed) if evaluation is None else GreedyBot(game, evaluation)
 
 
 class GreedyBot:
     """One-step look-ahead with the evaluation of `games/<game>/evaluation.py`; ties go to the first action listed."""
 
-    def __init__(self, game: Game, seed: int = 0) -> None:
-        knowledge = import_module(f"rooftree.games.{game.name}.evaluation")
-        self._best_action = game.build[knowledge.best_action]
-        self._scratch: Array = np.zeros(knowledge.LEVELS, game.dtype)
+    def __init__(self, game: Game, evaluation: Evaluation) -> None:
+        self._best_action = game.build[evaluation.best_action]
+        self._scratch: Array = np.zeros(evaluation.LEVELS, game.dtype)
         self._states = game.opened(game.state_class, self._scratch)
-        self._moves = game.opened(Moves, np.zeros(knowledge.LEVELS, MOVES))
+        self._moves = game.opened(Moves, np.zeros(evaluation.LEVELS, MOVES))
 
     def choose(self, state: Array, seat: int) -> int:
         self._scratch[0] = state[0]
         return int(self._best_action(self._states, self._moves, seat))
+
+
+class PointsBot:
+    """The move that brings the most points at once; any of those that bring the same."""
+
+    def __init__(self, game: Game, seed: int) -> None:
+        self._game, self._stream = game, Stream()
+        sow(self._stream, seed, Purpose.PLAYERS)
+
+    def choose(self, state: Array, seat: int) -> int:
+        worth = {action: self._points(state, action, seat) for action in self._game.moves(state)}
+        best = [action for action, points in worth.items() if points == max(worth.values())]
+        return best[below(self._stream, len(best))]
+
+    def _points(self, state: Array, action: int, seat: int) -> int:
+        after = self._game.foreseen(state, self._game.step(state, action), action)
+        return sum(line.points for line in self._game.visible_lines(after, seat))

@@ -10,19 +10,19 @@ our reconstruction, kept in one data file for each game that an owner of the box
 """
 
 import argparse
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from rooftree.cli import output, shared
+from rooftree.cli.errors import CommandError
 
 if TYPE_CHECKING:
+    from rooftree.core.extras import Card, Components
     from rooftree.texts import Speaker
 
 SUMMARY = "every card of the box, and which numbers are certain"
 DOT = "•"
 WITHOUT_TOTAL = ("supply", "traps")  # things of several kinds, and cards that are counted elsewhere
-
-Card = dict[str, Any]
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -32,11 +32,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    from importlib import import_module
-
+    from rooftree.core.found import game_class
     from rooftree.texts import Speaker
 
-    box = import_module(f"rooftree.games.{args.game}.components")
+    box = game_class(args.game).components()
+    if box is None:
+        raise CommandError(f"{args.game} brings no card list")
     if args.json:
         output.print_json(_report(args.game, box.parts()))
     else:
@@ -44,16 +45,16 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def _report(game: str, parts: dict[str, list[Card]]) -> dict[str, Any]:
+def _report(game: str, parts: "Mapping[str, Sequence[Card]]") -> dict[str, Any]:
     totals = {name: _total(cards) for name, cards in parts.items() if name not in WITHOUT_TOTAL}
     return {"game": game, **parts, "totals": totals}
 
 
-def _total(cards: list[Card]) -> int:
+def _total(cards: "Sequence[Card]") -> int:
     return sum(card["copies"] for card in cards)
 
 
-def _print(box: Any, speaker: "Speaker") -> None:
+def _print(box: "Components", speaker: "Speaker") -> None:
     from rich.text import Text
 
     console = output.console()
@@ -71,27 +72,27 @@ def _print(box: Any, speaker: "Speaker") -> None:
 # A cell of a table: what a card has in one column
 
 
-def _name(card: Card, speaker: "Speaker") -> str:
+def _name(card: "Card", speaker: "Speaker") -> str:
     return speaker.name(card["name"]) + _dot(card, "name")
 
 
-def _thing(card: Card, speaker: "Speaker") -> str:
+def _thing(card: "Card", speaker: "Speaker") -> str:
     return speaker.say(f"box-{card['name']}")
 
 
-def _class(card: Card, speaker: "Speaker") -> str:
+def _class(card: "Card", speaker: "Speaker") -> str:
     return speaker.say(f"box-{card['class']}")
 
 
-def _kind(card: Card, speaker: "Speaker") -> str:
+def _kind(card: "Card", speaker: "Speaker") -> str:
     return speaker.say(f"box-{card.get('room_kind') or card['kind']}")
 
 
-def _colour(card: Card, speaker: "Speaker") -> str:
+def _colour(card: "Card", speaker: "Speaker") -> str:
     return speaker.name(card["colour"]) if card["colour"] else ""
 
 
-def _points(card: Card, speaker: "Speaker") -> str:
+def _points(card: "Card", speaker: "Speaker") -> str:
     """One number, or one for each size and perhaps one beside the right neighbour."""
     if not isinstance(card["points"], list):
         return _number(card, "points")
@@ -99,58 +100,58 @@ def _points(card: Card, speaker: "Speaker") -> str:
     return f"{points}; {_beside(card, speaker)}{_dot(card, 'beside')}" if card["beside"] else points
 
 
-def _beside(card: Card, speaker: "Speaker") -> str:
+def _beside(card: "Card", speaker: "Speaker") -> str:
     from rooftree.core.message import Name
 
     return speaker.say("box-beside", points=card["beside"]["points"], room=Name(card["beside"]["room"]))
 
 
-def _children(card: Card, speaker: "Speaker") -> str:
+def _children(card: "Card", speaker: "Speaker") -> str:
     return " ".join(map(str, card["children"]))
 
 
-def _place(card: Card, speaker: "Speaker") -> str:
+def _place(card: "Card", speaker: "Speaker") -> str:
     if card["place"] is None:
         return ""
     place = speaker.say("box-any-room") if card["place"] == "any" else speaker.name(card["place"])
     return place + _dot(card, "place")
 
 
-def _cost(card: Card, speaker: "Speaker") -> str:
+def _cost(card: "Card", speaker: "Speaker") -> str:
     return ", ".join(speaker.name(resource) for resource in card["cost"])
 
 
-def _effect(card: Card, speaker: "Speaker") -> str:
+def _effect(card: "Card", speaker: "Speaker") -> str:
     return speaker.effect(card["name"])
 
 
-def _rooms(card: Card, speaker: "Speaker") -> str:
+def _rooms(card: "Card", speaker: "Speaker") -> str:
     return _number(card, "rooms")
 
 
-def _stars(card: Card, speaker: "Speaker") -> str:
+def _stars(card: "Card", speaker: "Speaker") -> str:
     return _number(card, "stars")
 
 
-def _size(card: Card, speaker: "Speaker") -> str:
+def _size(card: "Card", speaker: "Speaker") -> str:
     return _number(card, "max_size")
 
 
-def _copies(card: Card, speaker: "Speaker") -> str:
+def _copies(card: "Card", speaker: "Speaker") -> str:
     return _number(card, "copies")
 
 
-def _number(card: Card, entry: str) -> str:
+def _number(card: "Card", entry: str) -> str:
     """The mark stands before a number, so that columns stay straight."""
     mark = f"{DOT} " if entry in card["stated"] else ""
     return "" if card[entry] is None else f"{mark}{card[entry]}"
 
 
-def _dot(card: Card, entry: str) -> str:
+def _dot(card: "Card", entry: str) -> str:
     return f" {DOT}" if entry in card["stated"] else ""
 
 
-_CELLS: dict[str, Callable[[Card, "Speaker"], str]] = {
+_CELLS: dict[str, Callable[["Card", "Speaker"], str]] = {
     "card": _name,
     "tile": _name,
     "thing": _thing,

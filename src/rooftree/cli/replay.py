@@ -91,8 +91,8 @@ def _game_of(record: "Record", number: int, pays: bool) -> "Game":
     from rooftree import games
     from rooftree.core.replay import RecordError
 
-    if record.game not in games.NAMES:
-        raise RecordError(f"there is no game {record.game!r}; there is {', '.join(games.NAMES)}", number)
+    if record.game not in games.names():
+        raise RecordError(f"there is no game {record.game!r}; there are {', '.join(games.names())}", number)
     return _game(record.game, pays)
 
 

@@ -46,7 +46,6 @@ Examples lie in examples/houses, examples/mansions and examples/homes.
 import argparse
 import tomllib
 from collections.abc import Iterator
-from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -54,7 +53,7 @@ from rooftree.cli import output, scored, shared
 from rooftree.cli.errors import CommandError
 
 if TYPE_CHECKING:
-    from rooftree.games.pad import Lexicon, Problem
+    from rooftree.box.pad import Lexicon, Problem, ScorePad
     from rooftree.texts import Speaker
 
 SUMMARY = "the score pad for the box on your table"
@@ -71,8 +70,8 @@ def run(args: argparse.Namespace) -> int:
     from rooftree.texts import Speaker
 
     data = _sheet(args.file, Speaker(args.lang))
-    game = game_of(data)
-    speaker, rules = Speaker(args.lang, game), scorepad(game)
+    game, pads = game_of(data), score_pads()
+    speaker, rules = Speaker(args.lang, game), pads[game]
     pad = rules.score_pad(data, lexicon(game))
     if pad.problems:
         raise CommandError(_told(args.file, pad.problems, speaker))
@@ -102,22 +101,25 @@ def _sheet(path: Path, speaker: "Speaker") -> dict[str, Any]:
 
 def game_of(data: dict[str, Any]) -> str:
     """The game that a sheet names; where it names none, the one whose homes are written down, or the first."""
-    if data.get("game") in shared.GAMES:
+    pads = score_pads()
+    if data.get("game") in tuple(pads):
         return str(data["game"])
-    return next((game for game in shared.GAMES if scorepad(game).ENTRY in data), shared.GAMES[0])
+    return next((game for game, pad in pads.items() if pad.ENTRY in data), next(iter(pads)))
 
 
-def scorepad(game: str) -> Any:
-    """The module that scores a game's sheets."""
-    return import_module(f"rooftree.games.{game}.scorepad")
+def score_pads() -> "dict[str, ScorePad]":
+    """The score pads of all games that have one."""
+    from rooftree.core.found import game_class
+    from rooftree.games import names
+
+    return {name: pad for name in names() if (pad := game_class(name).score_pad())}
 
 
 def lexicon(game: str) -> "Lexicon":
     """The words of all three languages."""
     from rooftree.texts import LANGUAGES, plain
 
-    found: Lexicon = scorepad(game).lexicon([pair for lang in LANGUAGES for pair in _words(game, lang)], plain)
-    return found
+    return score_pads()[game].lexicon([pair for lang in LANGUAGES for pair in _words(game, lang)], plain)
 
 
 def _words(game: str, lang: str) -> Iterator[tuple[str, str]]:
@@ -125,7 +127,7 @@ def _words(game: str, lang: str) -> Iterator[tuple[str, str]]:
 
     speaker = Speaker(lang, game)
     yield from speaker.names().items()
-    for kind in scorepad(game).SPOKEN:
+    for kind in score_pads()[game].SPOKEN:
         for word in speaker.say(f"pad-words-{kind}").split(","):
             yield word, kind
 

@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING, Any
 from rooftree.cli import output
 
 if TYPE_CHECKING:
-    from rooftree.games.pad import Pad, ScoredHome
+    from rooftree.box.pad import Pad, ScoredHome, ScorePad
     from rooftree.texts import Speaker
 
 
-def show(rules: Any, pad: "Pad", speaker: "Speaker") -> None:
+def show(rules: "ScorePad", pad: "Pad", speaker: "Speaker") -> None:
     """Each home line by line, all of them side by side, and who wins. `rules` is the game's score pad."""
     from rooftree.core.message import Name
 
@@ -29,7 +29,7 @@ def show(rules: Any, pad: "Pad", speaker: "Speaker") -> None:
         print(_verdict(pad, speaker))
 
 
-def _rows(rules: Any, home: "ScoredHome", speaker: "Speaker") -> Iterator[list[object]]:
+def _rows(rules: "ScorePad", home: "ScoredHome", speaker: "Speaker") -> Iterator[list[object]]:
     """Each part of the score with its lines below it; a part that is one line only has its cells beside it."""
     for section, points in home.sections.items():
         lines = [line for line in home.lines if rules.section_of(line.what) == section]
@@ -62,11 +62,11 @@ def _verdict(pad: "Pad", speaker: "Speaker") -> str:
     return speaker.say("pad-open" if pad.is_open else "pad-shared", names=names, points=points)
 
 
-def report(game: str, rules: Any, pad: "Pad") -> dict[str, Any]:
+def report(game: str, rules: "ScorePad", pad: "Pad") -> dict[str, Any]:
     return {"game": game, f"{rules.ENTRY}s": [_home(rules, home) for home in pad.homes], "winners": pad.winners}
 
 
-def _home(rules: Any, home: "ScoredHome") -> dict[str, Any]:
+def _home(rules: "ScorePad", home: "ScoredHome") -> dict[str, Any]:
     found = {"name": home.name, "points": home.points, "sections": home.sections}
     if rules.TIE_BREAK:
         found[rules.TIE_BREAK] = home.tie_break

@@ -4,11 +4,12 @@ import argparse
 import os
 
 LANGUAGES = ("en", "fr", "is")
-GAMES = ("dreamhome", "california", "homesweethome")  # as in rooftree.games, which would import NumPy
 
 
 def add_game(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("game", choices=GAMES, help="which game: %(choices)s")
+    from rooftree.core.found import finds
+
+    parser.add_argument("game", choices=tuple(finds().games), help="which game: %(choices)s")
 
 
 def add_language(parser: argparse.ArgumentParser) -> None:

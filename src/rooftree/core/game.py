@@ -14,8 +14,7 @@ A state is a NumPy array of one record. Laws, for every reachable state:
   9. The lines of an outcome add up to its scores.
 """
 
-from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from enum import IntEnum
 from typing import Any, ClassVar, NamedTuple
 
@@ -24,10 +23,13 @@ import numpy as np
 from rooftree.core import border, jit
 from rooftree.core.actions import MOVES, Moves, Span
 from rooftree.core.chance import MAX_SEED, Purpose, Stream, new_stream
+from rooftree.core.extras import Extras
 from rooftree.core.jit import Kind
 from rooftree.core.layout import Array, Records, diff, dtype_of, dump, snapshot
 from rooftree.core.message import Message, Name, message
 from rooftree.core.notation import Notation, kebab
+
+CONTRACT = 1  # grows when a game written for an earlier one would not do any more
 
 Options = dict[str, bool | str]
 
@@ -41,6 +43,13 @@ class Option(NamedTuple):
 
     name: str
     values: tuple[bool | str, ...]
+    field: str  # of the state: 1 for true, 0 for false; of several words, which one
+
+    def number(self, value: bool | str) -> int:
+        return int(value) if isinstance(value, bool) else self.values.index(value)
+
+    def value(self, number: int) -> bool | str:
+        return next(value for value in self.values if self.number(value) == number)
 
 
 class Rules(NamedTuple):
@@ -72,9 +81,24 @@ class Outcome(NamedTuple):
     rank: str | None = None
 
 
-class Game(ABC):
+class Words(NamedTuple):
+    """What is said of a table, in keys and names: functions of a state that is looked at (`Game.look`)."""
+
+    view: Callable[[Any, int | None, list[str], dict[str, Message]], Mapping[str, Any]]
+    lines: Callable[[Any, int], tuple[Line, ...]]
+    reason: Callable[[Any, int], Message | None]
+    tell: Callable[[Any, int], Message]
+    phrase: Callable[[Any, str, Sequence[str]], Message]
+    deal_of: Callable[[Any], dict[str, list[Any]]]
+    lay_out: Callable[[Any, Mapping[str, Any]], None]  # a blank table, with a recorded deal
+    broken_laws: Callable[[Any], list[str]]
+    remarks: Callable[[Any, Any, int], Iterable[Message]] = lambda *_: ()
+
+
+class Game(Extras):
     """One game in one build. Subclasses fill in the nouns; the verbs are here."""
 
+    contract: ClassVar[int]  # the one that the game was written for
     name: ClassVar[str]
     ruleset: ClassVar[str]
     min_players: ClassVar[int]
@@ -86,6 +110,7 @@ class Game(ABC):
     spans: ClassVar[Mapping[Any, tuple[Span, ...]]]  # which actions answer which decision: the table of contents
     notation: ClassVar[Notation]
     rules: ClassVar[Rules]
+    words: ClassVar[Words]
     hides_hands: ClassVar[bool] = False  # players hold cards that others must not see; else all who wait see the same
     mere_words: ClassVar[
         tuple[str, ...]
@@ -130,9 +155,9 @@ class Game(ABC):
             fit = f"{self.min_players} to {self.max_players}"
             raise GameError(f"{self.name} is for {fit} players, not {players}")
         state: Array = np.zeros(1, self.dtype)
-        cursor = self.read(state)
-        cursor.num_players = players
-        self.set_options(cursor, self.checked_options(options))
+        state["num_players"], chosen = players, self.checked_options(options)
+        for option in self.options:
+            state[option.field] = option.number(chosen[option.name])
         return state
 
     def checked_options(self, options: Mapping[str, Any] | None) -> Options:
@@ -149,19 +174,14 @@ class Game(ABC):
             chosen[name] = value
         return chosen
 
-    @abstractmethod
-    def set_options(self, state: Any, options: Options) -> None:
-        """Write the options into a blank state."""
-
-    @abstractmethod
     def options_of(self, state: Array) -> Options:
-        """Read them back."""
+        """The options of a game that is being played."""
+        return {option.name: option.value(int(state[option.field][0])) for option in self.options}
 
-    @abstractmethod
     def deal_of(self, state: Array) -> dict[str, list[Any]]:
         """Everything chance decided, as card names in drawing order."""
+        return self.words.deal_of(self.look(state))
 
-    @abstractmethod
     def from_deal(
         self, players: int, deal: Mapping[str, Any], options: Mapping[str, Any] | None = None, seed: int | None = None
     ) -> Array:
@@ -169,6 +189,9 @@ class Game(ABC):
 
         The seed of a game that was saved before its end decides what chance had not yet shown.
         """
+        state = self.blank(players, options)
+        self.words.lay_out(self.read(state), deal)
+        return state
 
     # Asking
 
@@ -238,13 +261,13 @@ class Game(ABC):
         scores, winners = self.standing(state)
         return Outcome(scores, winners, tuple(self.lines(state, seat) for seat in range(len(scores))))
 
-    @abstractmethod
     def lines(self, state: Array, seat: int) -> tuple[Line, ...]:
         """Every line of a seat's score, hidden cards counted: not for showing before the end."""
+        return self.words.lines(self.look(state), seat)
 
-    @abstractmethod
     def visible_lines(self, state: Array, seat: int) -> tuple[Line, ...]:
-        """A seat's score so far, from what is open to everyone."""
+        """A seat's score so far, from what is open to everyone: all of it, in most games."""
+        return self.lines(state, seat)
 
     def view(self, state: Array, seat: int | None) -> dict[str, Any]:
         """What one seat (None: a spectator) may see, with its legal actions and the reasons for the others."""
@@ -253,13 +276,13 @@ class Game(ABC):
         legal = self.moves(state)
         asked = [action for span in self.spans[self.decision(state)] for action in range(span.first, span.end)]
         table = self.look(state)
-        refused = [(action, self.reason(table, action)) for action in asked if action not in legal]
+        refused = [(action, self.words.reason(table, action)) for action in asked if action not in legal]
         reasons = {self.format(action): reason for action, reason in refused if reason}
         return self.show(state, seat, legal, reasons)
 
-    @abstractmethod
     def show(self, state: Array, seat: int | None, legal: list[int], reasons: dict[str, Message]) -> dict[str, Any]:
         """Build a view by naming what is shown; legal actions and reasons are the seat's own."""
+        return dict(self.words.view(self.look(state), seat, [self.format(action) for action in legal], reasons))
 
     def why_not(self, state: Array, action: int) -> Message | None:
         """Why the player to act may not do this; None if it is legal."""
@@ -268,22 +291,18 @@ class Game(ABC):
         decision = self.decision(state)
         if not any(action in span for span in self.spans[decision]):
             return message("why-not-now", decision=Name(kebab(decision)))
-        return self.reason(self.look(state), action)
+        return self.words.reason(self.look(state), action)
 
-    @abstractmethod
-    def reason(self, table: Any, action: int) -> Message | None:
-        """The same for a state that is looked at, and an action that answers the question being asked."""
-
-    @abstractmethod
     def tell(self, state: Array, action: int) -> Message:
         """An action about to be done, for the log: nothing that any seat may not know."""
+        return self.words.tell(self.look(state), action)
 
-    @abstractmethod
     def phrase(self, view: Mapping[str, Any], notation: str, names: Sequence[str] = ()) -> Message:
         """An action of the player to act, as a sentence of a menu, from that player's view.
 
         Other players are told by their names, or by their seats if there are none.
         """
+        return self.words.phrase(view, notation, names)
 
     def foreseen(self, before: Array, after: Array, action: int) -> Array:
         """The position after an action as its player can foresee it: as if its question were still open, so that what
@@ -295,15 +314,18 @@ class Game(ABC):
 
     def remarks(self, before: Array, after: Array, seat: int) -> tuple[Message, ...]:
         """What is worth saying of an action of a seat besides its points; `after` is what can be foreseen."""
-        return ()
+        return tuple(self.words.remarks(self.look(before), self.look(after), seat))
 
-    @abstractmethod
     def reveals(self, before: Array, after: Array) -> bool:
-        """Whether the move between the two showed anyone something new: then it cannot be taken back."""
+        """Whether the move between the two showed anyone something new: then it cannot be taken back.
 
-    @abstractmethod
+        To be on the safe side, every move does, unless a game says otherwise.
+        """
+        return True
+
     def check(self, state: Array) -> list[str]:
         """The conservation laws that a state breaks: none, unless the engine has a fault."""
+        return self.words.broken_laws(self.look(state))
 
     # Doing
 

@@ -11,7 +11,8 @@ Linking means: copy the function with globals in which every marked function is 
 So all builds live side by side in one process, and comparing them is an ordinary test.
 
 The cache folder is named by a hash of every source and data file of the package, of Numba and of the processor,
-because Numba's own cache looks at one file only and would run yesterday's rules after an edit in another.
+because Numba's own cache looks at one file only and would run yesterday's rules after an edit in another. A game from
+outside has a folder of its own, named by its sources too.
 """
 
 import atexit
@@ -27,19 +28,23 @@ from collections import namedtuple
 from collections.abc import Callable
 from enum import Enum, IntEnum
 from functools import cache
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, ParamSpec, TypeVar
 
 import numpy as np
 
+from rooftree.core.found import find
 from rooftree.core.layout import Constants
 
 P = ParamSpec("P")
 T = TypeVar("T")
 
+HOME = "rooftree"
 PACKAGE = Path(__file__).resolve().parent.parent
 COMPILED_FOLDERS = ("core", "games", "bots")
-KEPT_CACHES = 3
+WITHOUT_RULES = frozenset({"terminal", "scorepad", "texts"})  # parts of a game that are never compiled
+KEPT_CACHES = 3  # of each package
 
 _rules: set[Callable[..., Any]] = set()
 
@@ -57,6 +62,10 @@ def rule(function: Callable[P, T]) -> Callable[P, T]:
     """Mark a function as a rule: it keeps to the subset that all builds accept."""
     _rules.add(function)
     return function
+
+
+def is_rule(function: object) -> bool:
+    return function in _rules
 
 
 def rules_of(prefix: str) -> list[Callable[..., Any]]:
@@ -98,7 +107,8 @@ class Build:
         names = self._globals_of(function, to)
         copy = types.FunctionType(function.__code__, names, function.__name__, function.__defaults__)
         copy.__module__, copy.__qualname__ = function.__module__, function.__qualname__
-        self._linked[to, function] = names[function.__name__] = self._wrap(copy)
+        owner = bound.get("apply", function)
+        self._linked[to, function] = names[function.__name__] = self._wrap(copy, package_of(owner))
         for name in function.__code__.co_names:
             used = function.__globals__.get(name)
             if name in bound:
@@ -148,18 +158,27 @@ class Table:
         return self._rows[index]
 
 
-def _decorator(kind: Kind) -> Callable[[Any], Any]:
+def _decorator(kind: Kind) -> Callable[[Any, str], Any]:
+    """What makes a copy of a rule that belongs to a package a rule of this build."""
     if kind is Kind.CHECKED:
-        return lambda function: function
+        return lambda function, _: function
     if kind is Kind.CUDA:
         cuda = cuda_module()
-        return lambda function: cuda.jit(device=True)(function)
+        return lambda function, _: cuda.jit(device=True)(function)
     import numba
 
     if kind is Kind.BOUNDS:
-        return lambda function: numba.njit(boundscheck=True)(function)
-    use_cache()
-    return lambda function: numba.njit(cache=True, nogil=True, error_model="numpy")(function)
+        return lambda function, _: numba.njit(boundscheck=True)(function)
+
+    def compiled(function: Any, package: str) -> Any:
+        vars(numba.config)["CACHE_DIR"] = str(use_cache(package))
+        return numba.njit(cache=True, nogil=True, error_model="numpy")(function)
+
+    return compiled
+
+
+def package_of(function: Callable[..., Any]) -> str:
+    return function.__module__.partition(".")[0]
 
 
 def cuda_module() -> Any:
@@ -172,11 +191,10 @@ def cuda_module() -> Any:
     return cuda
 
 
-def use_cache() -> Path:
-    """Point Numba's cache at the folder of exactly these sources; forget the oldest of the others."""
-    import numba
-
-    folder = cache_folder()
+@cache
+def use_cache(package: str = HOME) -> Path:
+    """The folder for exactly these sources of a package, ready to be written to; the oldest others are forgotten."""
+    folder = cache_folder(package)
     try:
         if not folder.exists():
             folder.mkdir(parents=True)
@@ -186,7 +204,6 @@ def use_cache() -> Path:
         folder = Path(tempfile.mkdtemp(prefix="rooftree-"))
         atexit.register(shutil.rmtree, folder, ignore_errors=True)
         print(f"rooftree: compiled rules cannot be kept ({error}); they are compiled anew each time", file=sys.stderr)
-    vars(numba.config)["CACHE_DIR"] = str(folder)
     return folder
 
 
@@ -198,31 +215,44 @@ def _forget_old(caches: Path) -> None:
 
 def is_warm(game: str) -> bool:
     """Whether the compiled rules of a game wait in the cache: whoever compiled them has called `mark_warm`."""
-    return (cache_folder() / f"{game}.ready").exists()
+    return _mark(game).exists()
 
 
 def mark_warm(game: str) -> None:
     with contextlib.suppress(OSError):
-        (cache_folder() / f"{game}.ready").touch()
+        _mark(game).touch()
+
+
+def _mark(game: str) -> Path:
+    return cache_folder(find(game).module.partition(".")[0]) / f"{game}.ready"
 
 
 @cache
-def cache_folder() -> Path:
-    """<user cache>/rooftree/<hash of everything that the machine code depends on>."""
+def cache_folder(package: str = HOME) -> Path:
+    """<user cache>/<package>/<hash of everything that the machine code depends on>."""
     home = os.environ.get("ROOFTREE_CACHE_DIR") or os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
-    return Path(home) / "rooftree" / _content_key()
+    if package == HOME:
+        return Path(home) / HOME / _content_key()
+    return Path(home) / f"{HOME}-{package}" / _content_key(package)
 
 
-def _content_key() -> str:
+def _content_key(guest: str = "") -> str:
     from importlib.metadata import version
 
     digest = hashlib.sha256()
     for part in (version("numba"), version("numpy"), sys.version, platform.machine(), _processor()):
         digest.update(part.encode() + b"\0")
-    for folder in COMPILED_FOLDERS:
-        for path in sorted((PACKAGE / folder).rglob("*.py")) + sorted((PACKAGE / folder).rglob("*.toml")):
-            digest.update(str(path.relative_to(PACKAGE)).encode() + b"\0" + path.read_bytes() + b"\0")
+    folders = [PACKAGE / folder for folder in COMPILED_FOLDERS]
+    for folder in [*folders, *(_folder_of(guest) if guest else ())]:
+        for path in sorted(path for path in folder.rglob("*") if path.suffix in (".py", ".toml")):
+            if WITHOUT_RULES.isdisjoint(path.relative_to(folder).parts):
+                digest.update(str(path.relative_to(folder)).encode() + b"\0" + path.read_bytes() + b"\0")
     return digest.hexdigest()[:16]
+
+
+def _folder_of(package: str) -> list[Path]:
+    spec = find_spec(package)
+    return [Path(place) for place in spec.submodule_search_locations or ()] if spec else []
 
 
 def _processor() -> str:

@@ -1,8 +1,9 @@
 """How each game looks in the terminal: one module a game, chosen by name. They draw views, never states."""
 
 from collections.abc import Sequence
-from importlib import import_module
 from typing import TYPE_CHECKING, Any, Protocol
+
+from rooftree.core.found import game_class
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -72,5 +73,10 @@ class Drawing(Protocol):
 
 
 def drawing_of(game: str) -> Drawing:
-    """The drawing module of a game."""
-    return import_module(f"rooftree.games.{game}.terminal")
+    """How a game wants to be drawn; a plain table if it does not say."""
+    found = game_class(game)
+    if drawing := found.drawing():
+        return drawing
+    from rooftree.draw.plain import PlainDrawing
+
+    return PlainDrawing(found)

@@ -1,9 +1,9 @@
 """The rules of a game to be read beside the table: its sections, what explains what, and what each card does."""
 
 from functools import cache
-from importlib import import_module
 from typing import TypedDict
 
+from rooftree.core.found import game_class
 from rooftree.protocol import Said, encode, said
 from rooftree.texts import rules_text, sections
 
@@ -32,8 +32,9 @@ class Book(TypedDict):
 
 @cache
 def book(game: str, lang: str) -> bytes:
-    """A book as it is sent; there are nine of them."""
-    facts = import_module(f"rooftree.games.{game}.texts.facts")
+    """A book as it is sent; there is one a game and language."""
+    found = game_class(game)
+    facts = found.facts()
     return encode(
         Book(
             game=game,
@@ -41,7 +42,7 @@ def book(game: str, lang: str) -> bytes:
             sections=[
                 BookSection(id=each.id, title=each.title, text=each.body) for each in sections(rules_text(game, lang))
             ],
-            about=import_module(f"rooftree.games.{game}.texts.about").ABOUT,
-            cards={kind: said(facts.effect(kind)) for kind in facts.kinds()},
+            about=dict(found.about()),
+            cards={kind: said(facts.effect(kind)) for kind in facts.kinds()} if facts else {},
         )
     )

@@ -90,7 +90,7 @@ ShortText = Annotated[str, Field(max_length=100)]
 class NewTable(Strict):
     """How a table is to be."""
 
-    game: Literal[games.NAMES]  # type: ignore[valid-type]
+    game: Literal[games.playable()]  # type: ignore[valid-type]
     players: int | None = Field(default=None, ge=2, le=5, description="may be left out with a record")
     options: dict[ShortText, bool | ShortText] = Field(default_factory=dict, max_length=10)
     language: Literal[LANGUAGES] = "en"  # type: ignore[valid-type]
@@ -265,7 +265,7 @@ async def drop_notice(request: Request, who: Somebody, address: str) -> dict[str
 @api.get("/games", summary="What can be played, with which options and bots", response_model=list[GameInfo])
 async def list_games(request: Request) -> list[dict[str, Any]]:
     thinkers = request.app.state.thinkers
-    return [_game(thinkers.game(name)) for name in games.NAMES]
+    return [_game(thinkers.game(name)) for name in games.playable()]
 
 
 def _game(game: Any) -> dict[str, Any]:
@@ -289,7 +289,10 @@ async def read_book(request: Request, game: str, lang: str | None = None) -> Res
 @api.get("/games/{game}/lesson", summary="A first game that teaches by doing, with what to say at each move")
 async def first_lesson(request: Request, game: str) -> Response:
     expect_game(request, game)
-    return Response(await lesson(request.app.state.thinkers.game(game)), media_type="application/json")
+    played = await lesson(request.app.state.thinkers.game(game))
+    if played is None:
+        raise refused(request, 404, message("refused-no-such-page"))
+    return Response(played, media_type="application/json")
 
 
 @api.get("/tables", summary="The lobby: public tables", response_model=list[LobbyTable])
@@ -466,7 +469,7 @@ async def answered(request: Request, work: Any, game: str | None = None) -> Any:
 
 
 def expect_game(request: Request, game: str) -> None:
-    if game not in games.NAMES:
+    if game not in games.playable():
         raise refused(request, 404, message("refused-no-such-page"))
 
 

@@ -3,9 +3,9 @@
 import asyncio
 from typing import Any, TypedDict
 
+from rooftree.box.lesson import YOU, Lesson, Note, lesson_of
 from rooftree.core.game import Game
 from rooftree.core.layout import Array
-from rooftree.games.lesson import YOU, Note, lesson_of
 from rooftree.protocol import Effect, Said, encode, said
 from rooftree.server.positions import shown
 from rooftree.server.previews import effects_of
@@ -49,16 +49,16 @@ class GameLesson(TypedDict):
 _kept: dict[str, bytes] = {}
 
 
-async def lesson(game: Game) -> bytes:
-    """As it is sent; it is the same in every build, so it is played once."""
-    if game.name not in _kept:
-        _kept[game.name] = encode(await played(game))
-    return _kept[game.name]
-
-
-async def played(game: Game) -> GameLesson:
-    """The lesson of a game, played by its rules; between two moves others have their turn."""
+async def lesson(game: Game) -> bytes | None:
+    """As it is sent, if there is one; it is the same in every build, so it is played once."""
     plan = lesson_of(game.name)
+    if plan and game.name not in _kept:
+        _kept[game.name] = encode(await played(game, plan))
+    return _kept.get(game.name)
+
+
+async def played(game: Game, plan: Lesson) -> GameLesson:
+    """The lesson of a game, played by its rules; between two moves others have their turn."""
     seats = ["", plan.friend]  # the newcomer is called by the reader's own word
     state = game.new(len(seats), plan.seed, plan.options)
     steps = []

@@ -56,7 +56,7 @@ class Thinkers:
 
     async def _warm(self) -> None:
         await asyncio.sleep(QUIET)
-        for name in games.NAMES:
+        for name in games.playable():
             if not await asyncio.to_thread(jit.is_warm, name):
                 await self._compile(name)
             if jit.is_warm(name):

@@ -51,6 +51,7 @@ undo-nothing = There is nothing of yours to take back: undo stops where someone 
 ## Looking things up
 
 log-empty = Nothing has happened yet.
+plain-points = ({ $points } points)
 score-total = Total
 score-what = what
 score-where = where

@@ -51,6 +51,7 @@ undo-nothing = Il n'y a rien à annuler : on ne revient pas au-delà du coup d'
 ## Consulter
 
 log-empty = Rien ne s'est encore passé.
+plain-points = ({ $points } points)
 score-total = Total
 score-what = quoi
 score-where = où

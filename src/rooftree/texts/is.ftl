@@ -51,6 +51,7 @@ undo-nothing = Hér er ekkert frá þér til að taka aftur: ekki er hægt að f
 ## Að fletta upp
 
 log-empty = Ekkert hefur gerst enn.
+plain-points = ({ $points } stig)
 score-total = Samtals
 score-what = hvað
 score-where = hvar

@@ -1,10 +1,10 @@
 """The rules pages for players: Markdown whose numbers and card lists come from the game, cut into sections."""
 
 import re
-from importlib import import_module
 from typing import NamedTuple
 
-from rooftree.texts.speaker import Speaker, SpeechError, text_files
+from rooftree.core.found import game_class
+from rooftree.texts.speaker import Speaker, SpeechError, texts_of
 
 BLANK = re.compile(r"\{([a-z]+):([a-z-]+)\}")  # {points:functionality}, {name:piano}, {effect:piano}
 HEADING = re.compile(r"^(#+) (.+?) \{#([a-z-]+)\}$", re.MULTILINE)
@@ -23,10 +23,12 @@ class Section(NamedTuple):
 
 
 def rules_text(game: str, lang: str) -> str:
-    """A game's rules in one language; every heading ends with its anchor, `{#placing}`."""
-    page = text_files(lang, game)[-1].with_name(f"rules.{lang}.md")
-    facts = import_module(f"rooftree.games.{game}.texts.facts").facts()
-    speaker = Speaker(lang, game)
+    """A game's rules in one language; every heading ends with its anchor, `{#placing}`. Empty if none are written."""
+    page = texts_of(game) / f"rules.{lang}.md"
+    if not page.exists():
+        return ""
+    told, speaker = game_class(game).facts(), Speaker(lang, game)
+    facts = told.facts() if told else {}
 
     def fill(blank: re.Match[str]) -> str:
         what, thing = blank.groups()

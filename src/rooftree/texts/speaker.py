@@ -6,10 +6,10 @@ use `$room` ("kitchen") and every attribute of the message `name-kitchen`: `$roo
 """
 
 from functools import cache
-from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from rooftree.core.found import find, game_class
 from rooftree.core.message import Message, Name, Names
 
 if TYPE_CHECKING:
@@ -18,7 +18,6 @@ if TYPE_CHECKING:
 
 LANGUAGES = ("en", "fr", "is")
 LIST_LOCALES = {"en": "en_GB"}  # without a comma before the last "or"
-PACKAGE = Path(__file__).resolve().parent.parent
 NAME = "name-"
 DECISION = "decision-"
 
@@ -42,6 +41,10 @@ class Speaker:
         key, given = (what, args) if isinstance(what, str) else (what.key, {**what.args, **args})
         return self._format(key, self._variables(given))
 
+    def has(self, key: str) -> bool:
+        """Whether there is a message of this key."""
+        return bool(self._bundle.has_message(key))
+
     def name(self, name: str) -> str:
         """The bare name of a thing: `kitchen#2` is a kitchen, `T2` is T2."""
         return self._words(name)[""]
@@ -55,7 +58,8 @@ class Speaker:
         """What a card does, in one line, with the numbers of the card set."""
         if self.game is None:
             raise SpeechError(f"{self._where()}: without a game, {name!r} has no effect")
-        return self.say(import_module(f"rooftree.games.{self.game}.texts.facts").effect(kind_of(name)))
+        facts = game_class(self.game).facts()
+        return self.say(facts.effect(kind_of(name))) if facts else self.say(f"effect-{kind_of(name)}")
 
     def names(self) -> dict[str, str]:
         """Every named thing of the game: spoken name → name (`{"salle de bain": "bathroom", …}`)."""
@@ -140,15 +144,16 @@ def keys_of(lang: str, game: str | None) -> list[str]:
 
 
 def text_files(lang: str, game: str | None) -> list[Path]:
-    """Where the texts are; `ValueError` for a language or game that has none."""
+    """Where the texts are; `ValueError` for a language, `NoGame` for a game that is not there."""
     if lang not in LANGUAGES:
         raise ValueError(f"there are no texts in {lang!r}; there are {', '.join(LANGUAGES)}")
-    files = [PACKAGE / "texts" / f"{lang}.ftl"]
-    if game is not None:
-        files.append(PACKAGE / "games" / game / "texts" / f"{lang}.ftl")
-        if not files[-1].exists():
-            raise ValueError(f"there is no game {game!r} with texts in {lang!r}")
-    return files
+    own = Path(__file__).parent / f"{lang}.ftl"
+    return [own] if game is None else [own, texts_of(game) / f"{lang}.ftl"]
+
+
+def texts_of(game: str) -> Path:
+    """The folder of a game's sentences and rules pages."""
+    return find(game).folder / "texts"
 
 
 @cache

@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
+from rooftree.box.tomlcards import CardSetError
 from rooftree.games.california.cards import CARDS, CARDS_FILE, NUM_GIFTS, TILE_NAMES, CardSet, load
-from rooftree.games.tomlcards import CardSetError
 from tests.games.california.drawing import kind_of
 
 FURNITURE = {

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from rooftree.box.tomlcards import CardSetError
 from rooftree.core.notation import kebab
 from rooftree.games.homesweethome import cards
 from rooftree.games.homesweethome.cards import (
@@ -23,7 +24,6 @@ from rooftree.games.homesweethome.cards import (
     RoomKind,
     load,
 )
-from rooftree.games.tomlcards import CardSetError
 from tests.games.homesweethome.box import CELLS, CHARACTERS, CONSTRUCTIONS, HAND_SIZES, RESOURCES, STARS, ZONES
 from tests.games.homesweethome.drawing import GAME, table
 

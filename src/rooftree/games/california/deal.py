@@ -3,12 +3,12 @@
 from collections.abc import Mapping
 from typing import Any
 
+from rooftree.box.dealt import expect_entries, numbers_of
 from rooftree.core.game import GameError
 from rooftree.core.notation import kebab
 from rooftree.games.california.cards import BOARD_COLOURS, NUM_TILES, TILE_NAMES, TILE_NUMBERS, Colour
 from rooftree.games.california.setup import begin
 from rooftree.games.california.state import NUM_DAYS, NUM_SLOTS, State
-from rooftree.games.dealt import expect_entries, numbers_of
 
 PARTS = ("boards", "tiles", "bag")
 COLOURS = {kebab(colour): int(colour) for colour in Colour}

@@ -1,12 +1,11 @@
 """California, as the contract of core/game.py wants it."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any, ClassVar
 
-from rooftree.core.game import Game, Line, Options, Rules
+from rooftree.core.game import Game, Rules, Words
 from rooftree.core.layout import Array
 from rooftree.core.message import Message
-from rooftree.games.california import view as views
 from rooftree.games.california.actions import REPAY
 from rooftree.games.california.deal import deal_of, lay_out
 from rooftree.games.california.determinize import determinize
@@ -24,11 +23,13 @@ from rooftree.games.california.scoring import score, wealth
 from rooftree.games.california.setup import deal
 from rooftree.games.california.state import MAX_PLAYERS, Decision, State
 from rooftree.games.california.tell import tell
+from rooftree.games.california.view import view
 
 
 class California(Game):
     """2–5 players, 12 days: renovate a mansion, furnish it, receive the neighbours."""
 
+    contract: ClassVar = 1
     name: ClassVar = "california"
     ruleset: ClassVar = "california/1"
     min_players: ClassVar = 2
@@ -40,15 +41,7 @@ class California(Game):
     spans: ClassVar = SPANS
     notation: ClassVar = NOTATION
     rules: ClassVar = Rules(deal, list_moves, apply, determinize, observe, score, wealth)
-
-    def set_options(self, state: State, options: Options) -> None:
-        """There is nothing to choose."""
-
-    def options_of(self, state: Array) -> Options:
-        return {}
-
-    def deal_of(self, state: Array) -> dict[str, list[Any]]:
-        return deal_of(self.look(state))
+    words: ClassVar = Words(view, lines, reason, tell, phrase, deal_of, lay_out, broken_laws, remarks)
 
     def from_deal(
         self, players: int, deal: Mapping[str, Any], options: Mapping[str, Any] | None = None, seed: int | None = None
@@ -63,36 +56,14 @@ class California(Game):
         lay_out(table, deal)
         return state
 
-    def lines(self, state: Array, seat: int) -> tuple[Line, ...]:
-        return lines(self.look(state), seat)
-
-    def visible_lines(self, state: Array, seat: int) -> tuple[Line, ...]:
-        return self.lines(state, seat)
-
     def show(self, state: Array, seat: int | None, legal: list[int], reasons: dict[str, Message]) -> dict[str, Any]:
-        words = [self.format(action) for action in legal]
         costs = {self.format(action): self._cost(state, action) for action in legal}
-        return dict(views.view(self.look(state), seat, words, costs, reasons))
+        return {**super().show(state, seat, legal, reasons), "costs": costs}
 
     def _cost(self, state: Array, action: int) -> int:
         """What an action would cost its player, in silver; gold and a new loan bring money."""
         return LOAN_REPAID if action in REPAY else int(self.tell(state, action).args.get("price", 0))
 
-    def reason(self, table: State, action: int) -> Message | None:
-        return reason(table, action)
-
-    def tell(self, state: Array, action: int) -> Message:
-        return tell(self.look(state), action)
-
-    def phrase(self, view: Mapping[str, Any], notation: str, names: Sequence[str] = ()) -> Message:
-        return phrase(view, notation, names)
-
-    def remarks(self, before: Array, after: Array, seat: int) -> tuple[Message, ...]:
-        return tuple(remarks(self.look(before), self.look(after), seat))
-
     def reveals(self, before: Array, after: Array) -> bool:
         """New tiles in the shops."""
         return bool(before["day"][0] != after["day"][0]) or self.is_over(after)
-
-    def check(self, state: Array) -> list[str]:
-        return broken_laws(self.look(state))

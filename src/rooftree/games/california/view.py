@@ -1,6 +1,6 @@
 """What one seat may see, built by naming what is shown: all but the order of pile and bag."""
 
-from typing import TypedDict
+from typing import NotRequired, TypedDict
 
 from rooftree.core.message import Message
 from rooftree.core.notation import kebab
@@ -94,12 +94,12 @@ class View(TypedDict):
     bag: list[str]
     tiles_left: int
     legal: list[str]
-    costs: dict[str, int]
+    costs: NotRequired[dict[str, int]]  # what each legal action would cost: added for the player to act
     reasons: dict[str, Message]
 
 
-def view(state: State, seat: int | None, legal: list[str], costs: dict[str, int], reasons: dict[str, Message]) -> View:
-    """Everything this seat may see. Legal actions, costs and reasons come from the caller, for the player to act."""
+def view(state: State, seat: int | None, legal: list[str], reasons: dict[str, Message]) -> View:
+    """Everything this seat may see. Legal actions and reasons come from the caller, for the player to act only."""
     return View(
         game="california",
         you=seat,
@@ -120,7 +120,6 @@ def view(state: State, seat: int | None, legal: list[str], costs: dict[str, int]
         bag=[TILE_NAMES[tile] for tile, inside in enumerate(state.in_bag) if inside],
         tiles_left=max(0, NUM_TILES - state.day * NUM_SLOTS),
         legal=legal,
-        costs=costs,
         reasons=reasons,
     )
 

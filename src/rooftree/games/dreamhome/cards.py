@@ -8,9 +8,7 @@ from enum import IntEnum
 from pathlib import Path
 from typing import Any
 
-from rooftree.core.layout import Run, grid, table
-from rooftree.core.notation import kebab
-from rooftree.games.tomlcards import (
+from rooftree.box.tomlcards import (
     CardSetError,
     copies,
     expect_total,
@@ -20,6 +18,8 @@ from rooftree.games.tomlcards import (
     read_toml,
     rows_by_name,
 )
+from rooftree.core.layout import Run, grid, table
+from rooftree.core.notation import kebab
 
 NUM_ROOM_CARDS = 60
 NUM_RESOURCE_CARDS = 48

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from rooftree.games.dealt import expect_entries, numbers_of
+from rooftree.box.dealt import expect_entries, numbers_of
 from rooftree.games.dreamhome.cards import (
     NUM_RESOURCE_CARDS,
     NUM_ROOM_CARDS,

@@ -3,9 +3,9 @@
 from collections.abc import Mapping
 from typing import Any
 
+from rooftree.box.dealt import expect_entries, numbers_of
 from rooftree.core.game import GameError
 from rooftree.core.notation import kebab
-from rooftree.games.dealt import expect_entries, numbers_of
 from rooftree.games.homesweethome.cards import (
     CONSTRUCTION_NAMES,
     CONSTRUCTION_NUMBERS,

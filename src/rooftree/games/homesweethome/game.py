@@ -1,12 +1,11 @@
 """Home Sweet Home, as the contract of core/game.py wants it."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any, ClassVar
 
-from rooftree.core.game import Game, Line, Option, Options, Outcome, Rules
+from rooftree.core.game import Game, Option, Outcome, Rules, Words
 from rooftree.core.layout import Array
 from rooftree.core.message import Message
-from rooftree.games.homesweethome import view as views
 from rooftree.games.homesweethome.deal import deal_of, lay_out
 from rooftree.games.homesweethome.determinize import determinize
 from rooftree.games.homesweethome.flow import apply
@@ -23,34 +22,30 @@ from rooftree.games.homesweethome.scoring import score
 from rooftree.games.homesweethome.setup import deal
 from rooftree.games.homesweethome.state import MAX_PLAYERS, Decision, Player, State
 from rooftree.games.homesweethome.tell import tell
+from rooftree.games.homesweethome.view import view
 
 
 class HomeSweetHome(Game):
     """2–5 players together, 20 turns: one house, hidden hands."""
 
+    contract: ClassVar = 1
     name: ClassVar = "homesweethome"
     ruleset: ClassVar = "homesweethome/1"
     min_players: ClassVar = 2
     max_players: ClassVar = MAX_PLAYERS
-    options: ClassVar = (Option("characters", (True, False)), Option("expert", (False, True)))
+    options: ClassVar = (
+        Option("characters", (True, False), "with_characters"),
+        Option("expert", (False, True), "expert"),
+    )
     state_class: ClassVar = State
     observation_class: ClassVar = Observation
     decisions: ClassVar = Decision
     spans: ClassVar = SPANS
     notation: ClassVar = NOTATION
     rules: ClassVar = Rules(deal, list_moves, apply, determinize, observe, score)
+    words: ClassVar = Words(view, lines, reason, tell, phrase, deal_of, lay_out, broken_laws)
     hides_hands: ClassVar = True
     mere_words: ClassVar = ("say",)
-
-    def set_options(self, state: State, options: Options) -> None:
-        state.with_characters = int(options["characters"] is True)
-        state.expert = int(options["expert"] is True)
-
-    def options_of(self, state: Array) -> Options:
-        return views.options_of(self.look(state))
-
-    def deal_of(self, state: Array) -> dict[str, list[Any]]:
-        return deal_of(self.look(state))
 
     def from_deal(
         self, players: int, deal: Mapping[str, Any], options: Mapping[str, Any] | None = None, seed: int | None = None
@@ -67,25 +62,6 @@ class HomeSweetHome(Game):
         told = self.lines(state, 0)
         return Outcome(scores, (), tuple(told for _ in scores), rank(scores[0]))
 
-    def lines(self, state: Array, seat: int) -> tuple[Line, ...]:
-        return lines(self.look(state))
-
-    def visible_lines(self, state: Array, seat: int) -> tuple[Line, ...]:
-        return self.lines(state, seat)
-
-    def show(self, state: Array, seat: int | None, legal: list[int], reasons: dict[str, Message]) -> dict[str, Any]:
-        words = [self.format(action) for action in legal]
-        return dict(views.view(self.look(state), seat, words, reasons))
-
-    def reason(self, table: State, action: int) -> Message | None:
-        return reason(table, action)
-
-    def tell(self, state: Array, action: int) -> Message:
-        return tell(self.look(state), action)
-
-    def phrase(self, view: Mapping[str, Any], notation: str, names: Sequence[str] = ()) -> Message:
-        return phrase(view, notation, names)
-
     def foreseen(self, before: Array, after: Array, action: int) -> Array:
         return foreseen(before, after, self.format(action))
 
@@ -97,9 +73,6 @@ class HomeSweetHome(Game):
         one, two = self.look(before), self.look(after)
         learned = any(_knowledge(old) != _knowledge(new) for old, new in zip(one.players, two.players, strict=True))
         return learned or one.turn != two.turn or one.pending.trap != two.pending.trap or self.is_over(after)
-
-    def check(self, state: Array) -> list[str]:
-        return broken_laws(self.look(state))
 
 
 def _knowledge(player: Player) -> list[list[int]]:

@@ -14,7 +14,7 @@ from rooftree.games.homesweethome.scoring import (
 from rooftree.games.homesweethome.state import NOTHING, ROOMS_A_CELL, State
 
 
-def lines(state: State) -> tuple[Line, ...]:
+def lines(state: State, seat: int = 0) -> tuple[Line, ...]:
     """Every card of the house with its points; a building without a roof is worth nothing yet (R9)."""
     found = [line for cell in GroundCell for line in _cell_lines(state, cell)]
     return tuple(found + _expert_lines(state))

@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
+from rooftree.box.pad import Problem, twice_named
 from rooftree.core.message import Message, Name, message
 from rooftree.games.california.cards import CARDS, NUM_GIFTS, TILE_NAMES
 from rooftree.games.california.rules.bonus import meets
@@ -11,7 +12,6 @@ from rooftree.games.california.rules.renovation import cells_beside
 from rooftree.games.california.scorepad.sheet import Sheet
 from rooftree.games.california.scorepad.table import BONUSES
 from rooftree.games.california.state import ATTIC_SLOTS, NOBODY, Cell, State
-from rooftree.games.pad import Problem, twice_named
 
 
 def problems(sheets: list[Sheet], state: State) -> list[Problem]:

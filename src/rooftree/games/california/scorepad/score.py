@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from rooftree.box.pad import Lexicon, Pad, ScoredHome, scored_pad, section_points
 from rooftree.games.california.cards import CARDS, NUM_CELLS
 from rooftree.games.california.lines import lines
 from rooftree.games.california.scorepad.checks import problems
@@ -9,7 +10,6 @@ from rooftree.games.california.scorepad.sheet import MansionReader, Sheet
 from rooftree.games.california.scorepad.table import lay_out
 from rooftree.games.california.scoring import score, wealth
 from rooftree.games.california.state import State
-from rooftree.games.pad import Lexicon, Pad, ScoredHome, scored_pad, section_points
 
 SECTIONS = ("rooms", "gifts", "bonuses", "unpaid-loan")
 TIE_BREAK = "money"  # R9

@@ -2,8 +2,8 @@
 
 from collections.abc import Callable
 
+from rooftree.box.pad import Lexicon, Words
 from rooftree.games.california.cards import CARDS
-from rooftree.games.pad import Lexicon, Words
 
 COLOURS = tuple(CARDS.colours)
 PIECES = tuple(CARDS.furniture)

@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator
 
+from rooftree.box.pad import Problem, twice_named
 from rooftree.core.message import Message, Name, message
 from rooftree.core.notation import kebab
 from rooftree.games.dreamhome.cards import (
@@ -22,7 +23,6 @@ from rooftree.games.dreamhome.scorepad.sheet import Sheet, num_copies
 from rooftree.games.dreamhome.scorepad.table import DECOR_NUMBERS
 from rooftree.games.dreamhome.scorepad.words import EMPTY_ROOM, SCAFFOLDING
 from rooftree.games.dreamhome.state import BELOW, Cell, House, State
-from rooftree.games.pad import Problem, twice_named
 
 MAX_ROOFS = 14  # one a round, and one from each roofer
 

@@ -2,8 +2,8 @@
 
 from collections.abc import Callable
 
+from rooftree.box.pad import Lexicon, Words
 from rooftree.games.dreamhome.cards import CARDS
-from rooftree.games.pad import Lexicon, Words
 
 WINDOW = "window"  # what a word for a window is listed under
 EMPTY_ROOM = "empty-room"

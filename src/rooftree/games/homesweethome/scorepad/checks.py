@@ -5,12 +5,12 @@ Cells may lie apart: a trap can have destroyed what was between them (R8).
 
 from collections.abc import Iterator
 
+from rooftree.box.pad import Problem
 from rooftree.core.message import Message, Name, message
 from rooftree.games.homesweethome.cards import CAPACITY, CONSTRUCTION_NUMBERS, Kind
 from rooftree.games.homesweethome.scorepad.sheet import Filled, Sheet
 from rooftree.games.homesweethome.scorepad.words import CARDS, KIND_OF
 from rooftree.games.homesweethome.state import NUM_TURNS, State
-from rooftree.games.pad import Problem
 
 
 def problems(sheets: list[Sheet], state: State) -> list[Problem]:

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from rooftree.box.pad import Lexicon, Pad, ScoredHome, scored_pad, section_points
 from rooftree.games.homesweethome.cards import Kind
 from rooftree.games.homesweethome.lines import lines, rank
 from rooftree.games.homesweethome.scorepad.checks import problems
@@ -10,7 +11,6 @@ from rooftree.games.homesweethome.scorepad.table import lay_out
 from rooftree.games.homesweethome.scorepad.words import KIND_OF
 from rooftree.games.homesweethome.scoring import score
 from rooftree.games.homesweethome.state import State
-from rooftree.games.pad import Lexicon, Pad, ScoredHome, scored_pad, section_points
 
 SECTIONS, EXPERT = ("terrains", "buildings"), "expert"
 TIE_BREAK = None

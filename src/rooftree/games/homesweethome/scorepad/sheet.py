@@ -2,11 +2,11 @@
 
 from typing import Any, NamedTuple
 
+from rooftree.box.pad import Reader
 from rooftree.core.message import Name
 from rooftree.core.notation import kebab
 from rooftree.games.homesweethome.cards import GroundCell, Kind
 from rooftree.games.homesweethome.scorepad.words import CARDS, KIND_OF
-from rooftree.games.pad import Reader
 
 CELLS = {cell.name: cell for cell in GroundCell}
 KEYS = ("name", "expert", *CELLS)

@@ -2,8 +2,8 @@
 
 from collections.abc import Callable
 
+from rooftree.box.pad import Lexicon, Words
 from rooftree.games.homesweethome.cards import CONSTRUCTION_NAMES, KIND, Kind
-from rooftree.games.pad import Lexicon, Words
 
 CARDS = tuple(CONSTRUCTION_NAMES[1:])
 KIND_OF = {name: Kind(int(KIND[card])) for card, name in enumerate(CONSTRUCTION_NAMES)}

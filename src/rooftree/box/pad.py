@@ -8,11 +8,11 @@ from abc import ABC, abstractmethod
 from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from enum import IntEnum
-from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
+from typing import Any, ClassVar, Generic, NamedTuple, Protocol, TypeVar
 
+from rooftree.core.found import finds, game_class
 from rooftree.core.game import Line
 from rooftree.core.message import Message, Name, message
-from rooftree.games import NAMES
 
 MAX_NAME = 40
 MAX_SHOWN = 40  # characters of what someone wrote, in an error
@@ -80,6 +80,30 @@ class Lexicon:
         return tuple(dict.fromkeys(kinds))[:2]
 
 
+class ScorePad(Protocol):
+    """What a game's `scorepad/` offers."""
+
+    @property
+    def ENTRY(self) -> str: ...  # noqa: N802  # what a home is called: [[house]], [[mansion]], [[home]]
+
+    @property
+    def MISSING(self) -> str: ...  # noqa: N802  # what `ScoredHome.missing` counts, in JSON
+
+    @property
+    def TIE_BREAK(self) -> str: ...  # noqa: N802  # what decides a tie, in JSON
+
+    @property
+    def SPOKEN(self) -> Collection[str]: ...  # noqa: N802  # kinds for which people have more words: `pad-words-…`
+
+    def lexicon(self, words: Words, plain: Callable[[str], str]) -> Lexicon: ...
+
+    def score_pad(self, data: dict[str, Any], lexicon: Lexicon) -> Pad: ...
+
+    def is_unfinished(self, home: ScoredHome) -> bool: ...
+
+    def section_of(self, what: str) -> str: ...
+
+
 class Reader(ABC, Generic[Sheet]):
     """Goes through the sheet once and notes every problem on the way, so that people can mend all of them at once."""
 
@@ -110,7 +134,7 @@ class Reader(ABC, Generic[Sheet]):
     def _check_game(self, data: dict[str, Any]) -> None:
         given = data.get("game", "")
         if given != self.game:
-            games = ", ".join(NAMES)
+            games = ", ".join(name for name in finds().games if game_class(name).score_pad())
             self.note("pad-game", game=self.game, games=games, text=shown(given), given=int(given != ""))
 
     def _sheet(self, table: dict[str, Any], number: int) -> Sheet:

@@ -6,10 +6,9 @@ so a lesson cannot teach anything that is not so.
 
 import tomllib
 from functools import cache
-from pathlib import Path
 from typing import NamedTuple
 
-FOLDER = Path(__file__).parent
+from rooftree.core.found import find
 
 
 class Note(NamedTuple):
@@ -36,9 +35,12 @@ END = "end"
 
 
 @cache
-def lesson_of(game: str) -> Lesson:
-    """The lesson of a game."""
-    read = tomllib.loads((FOLDER / game / "lesson.toml").read_text(encoding="utf-8"))
+def lesson_of(game: str) -> Lesson | None:
+    """The lesson of a game, if it has one."""
+    file = find(game).folder / "lesson.toml"
+    if not file.exists():
+        return None
+    read = tomllib.loads(file.read_text(encoding="utf-8"))
     moves = tuple(read["moves"])
     notes = {number: _notes(read["note"], number) for number in range(len(moves))}
     closing = _notes(read["note"], END)

@@ -1,0 +1,110 @@
+"""What a game may bring besides its rules: asked for by class, because none of it needs a build.
+
+Each is a file of the right name in the game's folder. Whatever is not there gets a default: a plain table in terminal
+and browser, no card list and no score pad, a greedy bot that looks at the points.
+"""
+
+import sys
+from collections.abc import Callable, Mapping, Sequence
+from importlib import import_module
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Protocol, cast
+
+from rooftree.core.layout import Array
+from rooftree.core.message import Message
+
+if TYPE_CHECKING:
+    from rooftree.box.pad import ScorePad
+    from rooftree.core.game import Game
+    from rooftree.draw import Drawing
+
+Card = Mapping[str, Any]
+
+
+class Bot(Protocol):
+    """A player that is a program: what would you do in this position, as this seat?"""
+
+    def choose(self, state: Array, seat: int) -> int: ...
+
+
+class Evaluation(Protocol):
+    """How the greedy bot judges a game. `best_action` is a rule; it may think in so many `LEVELS` of copies."""
+
+    @property
+    def LEVELS(self) -> int: ...  # noqa: N802  # a constant of a module
+
+    @property
+    def best_action(self) -> Callable[..., int]: ...
+
+
+class Facts(Protocol):
+    """The numbers that sentences and rules pages mention, and what each card does."""
+
+    def facts(self) -> Mapping[str, Mapping[str, int | str]]: ...
+
+    def kinds(self) -> Sequence[str]: ...
+
+    def effect(self, kind: str) -> Message: ...
+
+
+class Components(Protocol):
+    """The card list for people: tables of the box, their columns, and how many of these are words."""
+
+    @property
+    def COLUMNS(self) -> Mapping[str, Sequence[str]]: ...  # noqa: N802
+
+    @property
+    def WORDS(self) -> Mapping[str, int]: ...  # noqa: N802
+
+    def parts(self) -> Mapping[str, Sequence[Card]]: ...
+
+
+class Extras:
+    """What lies in a game's folder beside its `game.py`, under these names."""
+
+    @classmethod
+    def folder(cls) -> Path:
+        """Where everything of the game lies: `texts/` and `lesson.toml` among it."""
+        return Path(str(sys.modules[cls.__module__].__file__)).parent
+
+    @classmethod
+    def drawing(cls) -> "Drawing | None":
+        """How the table looks in the terminal."""
+        return cast("Drawing | None", cls._part("terminal"))
+
+    @classmethod
+    def facts(cls) -> Facts | None:
+        return cast("Facts | None", cls._part("texts.facts"))
+
+    @classmethod
+    def about(cls) -> Mapping[str, str]:
+        """Which section of the rules explains a decision, or a reason why something may not be done."""
+        about = cls._part("texts.about")
+        return cast("Mapping[str, str]", about.ABOUT) if about else {}
+
+    @classmethod
+    def components(cls) -> Components | None:
+        return cast("Components | None", cls._part("components"))
+
+    @classmethod
+    def score_pad(cls) -> "ScorePad | None":
+        return cast("ScorePad | None", cls._part("scorepad"))
+
+    @classmethod
+    def evaluation(cls) -> Evaluation | None:
+        return cast("Evaluation | None", cls._part("evaluation"))
+
+    @classmethod
+    def bots(cls) -> "Mapping[str, Callable[[Game, int], Bot]]":
+        """Bots that play this game only, by name: each is made from a game and a seed."""
+        bots = cls._part("bots")
+        return cast("Mapping[str, Callable[[Game, int], Bot]]", bots.BOTS) if bots else {}
+
+    @classmethod
+    def _part(cls, name: str) -> Any:
+        """A module of the game's own package, or None; that it is of the right type, the tests see to."""
+        place = cls.folder().joinpath(*name.split("."))
+        package = cls.__module__.rpartition(".")[0]
+        if package and (place.with_suffix(".py").exists() or (place / "__init__.py").exists()):
+            return import_module(f"{package}.{name}")
+        return None
