@@ -9,6 +9,7 @@ UV_VERSION := 0.13.5
 LOCK := $(if $(shell command -v nvcc),requirements-cuda.lock,requirements.lock)
 READY := $(VENV)/.ready-$(LOCK)
 BOARDGAMEIO := bench/boardgameio
+SITE := $(VENV)/.ready-requirements-docs.lock
 # The browser client, built with Node from PyPI.
 NODE := $(BIN)/python tools/node.py
 MODULES := web/node_modules/.ready
@@ -20,7 +21,7 @@ export UV_COMPILE_BYTECODE = 1
 export PYTHONDONTWRITEBYTECODE =
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal web test lint unit web-test browser-test kill-test postgres chromium bench bench-server goldens docs screenshots audit lock clean
+.PHONY: help play terminal web test lint unit web-test browser-test kill-test postgres chromium bench bench-server goldens docs site screenshots dist audit lock clean
 
 help: ## what there is to make
 	@grep -E '^[a-z-]+:.*##' Makefile | sed -E 's/^([a-z-]+):.*## /  make \1\t/' | expand -t 22
@@ -83,8 +84,15 @@ goldens: $(READY) ## write the golden playthroughs anew, to be reviewed as a dif
 docs: $(READY) ## write the generated pages and pictures anew
 	$(BIN)/python tools/docs.py
 
+site: $(SITE) ## all pages as a website, into site/ (open site/index.html)
+	$(BIN)/mkdocs build --strict --quiet
+
 screenshots: $(READY) $(CLIENT) chromium ## pictures of every page into docs/ (ARGS="table-california" for some of them)
 	$(NODE) node tools/screenshots.ts $(ARGS)
+
+dist: $(READY) $(CLIENT) ## the source package and the wheel, into dist/
+	rm -rf dist
+	$(BIN)/python -m hatchling build -t sdist -t wheel
 
 audit: $(READY) ## hold the dependencies against known weaknesses (needs a network; not part of `test`)
 	@$(BIN)/python tools/audit.py
@@ -94,9 +102,11 @@ lock: ## resolve the dependencies anew (hashed, universal, no host names)
 		--no-build --no-header pyproject.toml -o requirements.lock
 	uv pip compile --universal --python-version 3.11 --group dev --extra cuda --generate-hashes \
 		--exclude-newer $(BEFORE) --no-build --no-header -c requirements.lock pyproject.toml -o requirements-cuda.lock
+	uv pip compile --universal --python-version 3.11 --group docs --generate-hashes --exclude-newer $(BEFORE) \
+		--no-build --no-header -c requirements.lock -o requirements-docs.lock
 
 clean: ## forget the environment and caches
-	rm -rf $(VENV) web/node_modules $(dir $(CLIENT)) .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -rf $(VENV) web/node_modules $(dir $(CLIENT)) dist site .mypy_cache .pytest_cache .ruff_cache .hypothesis
 
 $(MODULES): web/package-lock.json | $(READY)
 	$(NODE) npm ci --no-fund --no-audit
@@ -113,4 +123,8 @@ $(READY): $(LOCK) pyproject.toml
 	$(BIN)/python -m uv --version >/dev/null 2>&1 || $(BIN)/python -m pip install -q --disable-pip-version-check uv==$(UV_VERSION)
 	$(BIN)/python -m uv pip install -q --python $(BIN)/python --require-hashes -r $(LOCK)
 	$(BIN)/python -m uv pip install -q --python $(BIN)/python --no-deps --no-build-isolation -e .
+	@touch $@
+
+$(SITE): requirements-docs.lock | $(READY)
+	$(BIN)/python -m uv pip install -q --python $(BIN)/python --require-hashes -r requirements-docs.lock
 	@touch $@

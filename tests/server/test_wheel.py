@@ -24,3 +24,4 @@ def test_the_wheel_contains_the_built_client(tmp_path: Path) -> None:
     script = page.split('<script type="module" crossorigin src="/')[1].split('"')[0]
     assert f"rooftree/server/static/{script}" in names
     assert not [name for name in names if "node_modules" in name]
+    assert "rooftree/py.typed" in names
