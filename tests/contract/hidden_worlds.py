@@ -10,8 +10,6 @@ says of them: how many cards, none of `lacks`, one of each list in `holds`, what
 The random stream in the state is hidden too.
 """
 
-import json
-from collections.abc import Callable
 from random import Random
 from typing import Any
 
@@ -20,8 +18,7 @@ from rooftree.core.layout import Array
 from rooftree.core.notation import kebab
 from rooftree.games.homesweethome.cards import RESOURCE_KIND, STARS, Resource
 from rooftree.games.homesweethome.state import Decision
-
-World = Callable[[Game, Array, int, Random], Array]
+from rooftree.testing.secrets import World, reorder
 
 ROOMS_A_ROUND, RESOURCES_A_ROUND = 5, 4
 FIRST_SEAT = 2  # `resource_at` from here on: before a player, in a player's hand
@@ -38,12 +35,6 @@ def dreamhome_world(game: Game, state: Array, seat: int, chance: Random) -> Arra
     reorder(table["resource_pile"], number * RESOURCES_A_ROUND, chance)
     table["stream"]["a"], table["stream"]["b"] = chance.randrange(1, 2**32), chance.randrange(1, 2**32)
     return world
-
-
-def reorder(pile: Any, drawn: int, chance: Random) -> None:
-    rest = pile[drawn:].tolist()
-    chance.shuffle(rest)
-    pile[drawn:] = rest
 
 
 def trade_roofs(game: Game, world: Array, drawn: int, chance: Random) -> None:
@@ -150,39 +141,3 @@ WORLDS: dict[str, World] = {
     "homesweethome": homesweethome_world,
     "toy": toy_world,
 }
-
-
-def told(game: Game, state: Array, seat: int | None, actions: list[int]) -> dict[str, str]:
-    """Everything that a seat (None: a spectator) is told in a position, as text to compare byte for byte."""
-    mine = seat is not None and seat == game.to_act(state)
-    return {
-        "view": text(game.view(state, seat)),
-        "observation": "" if seat is None else game.observe(state, seat).tobytes().hex(),
-        "legal": text(game.moves(state)) if mine else "",
-        "reasons": text([game.why_not(state, action) for action in range(len(game.notation))]) if mine else "",
-        "lines": text([game.visible_lines(state, other) for other in range(game.num_players(state))]),
-        "log": text([game.tell(state, action) for action in actions]),
-        "undo": text([game.reveals(state, game.step(state, action)) for action in actions]),
-    }
-
-
-def text(value: Any) -> str:
-    return json.dumps(value, ensure_ascii=False)
-
-
-def differences(game: Game, state: Array, world: Array, seat: int) -> dict[str, tuple[str, str]]:
-    """What the seat or a spectator could tell two positions apart by: nothing, if the game keeps its secrets.
-
-    The log is compared for what could be done in both: what others can do may be hidden from the seat.
-    """
-    found, actions = {}, [action for action in game.moves(state) if action in game.moves(world)]
-    for reader in (seat, None):
-        here, there = told(game, state, reader, actions), told(game, world, reader, actions)
-        found |= {name: (here[name], there[name]) for name in here if here[name] != there[name]}
-    return found
-
-
-def reader_of(game: Game, state: Array, number: int) -> int:
-    """Whose eyes to look through: by turns the player to act and each of the others."""
-    turn = game.to_act(state)
-    return turn if turn is not None and number % 2 else number // 2 % game.num_players(state)

@@ -11,7 +11,7 @@ import pytest
 from rooftree import bots
 from rooftree.core.game import Game
 from rooftree.core.layout import Array
-from tests.contract.contract_tables import Setting, load, positions, settings_of
+from rooftree.testing.tables import Setting, load, positions, settings_of
 
 DREAMHOME = settings_of("dreamhome")
 TOKENS = {

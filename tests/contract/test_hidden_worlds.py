@@ -1,8 +1,4 @@
-"""Laws 7 and 8: nobody is told what he may not know.
-
-Two kinds of worlds are compared with the real one: those of `hidden_worlds.py`, made without the engine, and those of
-the engine's own `determinize`.
-"""
+"""Laws 7 and 8 once more, for what is particular to a game; and that the tests of secrets are able to fail."""
 
 from collections import Counter
 from random import Random
@@ -23,33 +19,12 @@ from rooftree.games.dreamhome.state import Decision, State
 from rooftree.games.homesweethome.game import HomeSweetHome
 from rooftree.games.homesweethome.rules.hands import num_stars
 from rooftree.games.homesweethome.state import Decision as HomeDecision
-from tests.contract.contract_tables import SETTINGS, Setting, bytes_of, fast, load, playthrough, positions, settings_of
-from tests.contract.hidden_worlds import WORLDS, differences, reader_of, text, told
+from rooftree.testing.secrets import differences, reader_of, text
+from rooftree.testing.tables import Setting, fast, load, playthrough, positions, settings_of
+from tests.contract.hidden_worlds import WORLDS
 
-each_setting = pytest.mark.parametrize("setting", SETTINGS, ids=str)
 STRICT = [setting for setting in settings_of("dreamhome") if ("roofs", "strict") in setting.options]
 OPEN = [setting for setting in settings_of("dreamhome") if ("roofs", "open") in setting.options]
-
-
-# Law 8: the same telling in all worlds
-
-
-@each_setting
-def test_law_8_hidden_worlds_look_the_same(setting: Setting) -> None:
-    game, chance = load(setting.name), Random(8)
-    for number, state in enumerate(positions(game, setting, range(40, 43), every=12)):
-        seat = reader_of(game, state, number)
-        world = WORLDS[setting.name](game, state, seat, chance)
-        assert differences(game, state, world, seat) == {}
-        assert game.check(world) == []
-
-
-@each_setting
-def test_law_8_the_worlds_do_differ(setting: Setting) -> None:
-    """Or the test above would compare a position with itself."""
-    game, chance = load(setting.name), Random(8)
-    state = setting.deal(game, 40)
-    assert game.deal_of(WORLDS[setting.name](game, state, 0, chance)) != game.deal_of(state)
 
 
 @pytest.mark.parametrize("setting", STRICT, ids=str)
@@ -68,40 +43,6 @@ def late_position(game: Game, setting: Setting, decisions: int = 45) -> Array:
 def roofs_before_players(state: Array) -> tuple[tuple[str, int], ...]:
     at = state["resource_at"][0]
     return tuple((RESOURCE_NAMES[card], int(at[card])) for card in range(1, 25) if at[card] >= 2)
-
-
-# Law 8: whole games
-
-
-@each_setting
-def test_law_8_nothing_is_learned_without_a_reveal(setting: Setting) -> None:
-    """The same moves after two deals that a seat cannot tell apart look the same to it until something is revealed.
-
-    That is what undo stands on: whatever is not a reveal may be taken back, so it must not tell the seat anything.
-    """
-    game, chance = load(setting.name), Random(6)
-    ends = [first_difference(game, setting, seed, chance) for seed in range(90, 98)]
-    assert any(end is not None for end in ends)
-    assert all(game.reveals(*step) for end in ends if end is not None for step in end)
-
-
-def first_difference(
-    game: Game, setting: Setting, seed: int, chance: Random
-) -> tuple[tuple[Array, Array], tuple[Array, Array]] | None:
-    """From a position and its twin on: the first step after which a seat sees them differ, in both; None if never."""
-    begin, seat, there = chance.randrange(40), seed % setting.players, None
-    for number, (here, action) in enumerate(playthrough(game, setting, seed)):
-        if number == begin:
-            there = WORLDS[setting.name](game, here, seat, chance)
-        if there is None:
-            continue
-        if action < 0 or action not in game.moves(there):
-            return None
-        after, after_there = game.step(here, action), game.step(there, action)
-        if told(game, after, seat, []) != told(game, after_there, seat, []):
-            return (here, after), (there, after_there)
-        there = after_there
-    return None
 
 
 # Law 8: the log of a whole game
@@ -281,46 +222,6 @@ def test_law_8_a_planted_leak_of_hands_is_found(leak: type[LeakyHands], where: s
 
 
 # Law 7: the engine's own worlds
-
-
-@each_setting
-def test_law_7_a_determinized_state_looks_the_same(setting: Setting) -> None:
-    game = load(setting.name)
-    for number, state in enumerate(positions(game, setting, range(20, 22), every=12)):
-        seat = reader_of(game, state, number)
-        world = game.determinize(state, seat, number)
-        assert differences(game, state, world, seat) == {}
-        assert game.check(world) == []
-
-
-@each_setting
-def test_law_7_other_seeds_give_other_worlds(setting: Setting) -> None:
-    game = load(setting.name)
-    state = setting.deal(game, 6)
-    deals = {text(game.deal_of(game.determinize(state, 0, seed))) for seed in range(50)}
-    assert len(deals) == 50
-    assert text(game.deal_of(state)) not in deals
-
-
-@each_setting
-def test_law_7_everything_hidden_is_dealt_anew(setting: Setting) -> None:
-    """Whatever differs between the worlds made without the engine differs between the engine's worlds too."""
-    game, chance = load(setting.name), Random(4)
-    for state in positions(game, setting, range(50, 52), every=12):
-        hidden = [WORLDS[setting.name](game, state, 0, chance) for _ in range(6)]
-        dealt = [game.determinize(state, 0, seed) for seed in range(6)]
-        assert fields_that_differ(game, state, hidden) <= fields_that_differ(game, state, dealt)
-
-
-def fields_that_differ(game: Game, state: Array, worlds: list[Array]) -> set[str]:
-    return {line.split("[")[0].split(".")[0] for world in worlds for line in game.diff(state, world)} - {"stream"}
-
-
-@each_setting
-def test_law_7_the_same_seed_gives_the_same_world(setting: Setting) -> None:
-    game = load(setting.name)
-    state = setting.deal(game, 6)
-    assert bytes_of(game.determinize(state, 0, 3)) == bytes_of(game.determinize(state, 0, 3))
 
 
 @pytest.mark.parametrize("setting", settings_of("dreamhome"), ids=str)

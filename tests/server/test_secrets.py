@@ -21,7 +21,8 @@ from rooftree.server.positions import Stretch, stretch
 from rooftree.server.rooms import Room, bots_seed
 from rooftree.server.socket import Line
 from rooftree.server.table import Table
-from tests.contract.contract_tables import SETTINGS, Setting, settings_of
+from rooftree.testing.tables import Setting, settings_of
+from tests.contract.contract_tables import SETTINGS
 
 Patch = pytest.MonkeyPatch
 GAMES = [setting for setting in SETTINGS if setting.name != "toy"]

@@ -29,7 +29,7 @@ from rooftree.server.rooms import Room
 from rooftree.server.settings import Settings
 from rooftree.server.socket import Line
 from rooftree.server.table import Table
-from tests.contract.contract_tables import Setting, load, playthrough
+from rooftree.testing.tables import Setting, load, playthrough
 from tests.contract.hidden_worlds import WORLDS
 
 TABLE = "twotables"

@@ -1,0 +1,111 @@
+"""Tables to try the laws at: every number of players, every choice of options, random games at each."""
+
+from collections.abc import Iterator
+from itertools import product
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from rooftree.core import border
+from rooftree.core.actions import MOVES, Moves
+from rooftree.core.chance import STREAM, Purpose, Stream, below, sow
+from rooftree.core.found import finds, game_class
+from rooftree.core.game import Game
+from rooftree.core.jit import Kind
+from rooftree.core.layout import Array
+
+
+class Setting(NamedTuple):
+    """A table before the deal."""
+
+    game: type[Game]
+    players: int
+    options: tuple[tuple[str, Any], ...]
+
+    def __str__(self) -> str:
+        return "-".join([self.name, str(self.players), *(f"{key}={value}" for key, value in self.options)])
+
+    @property
+    def name(self) -> str:
+        return self.game.name
+
+    def load(self, kind: Kind = Kind.CHECKED) -> Game:
+        return load(self.game, kind)
+
+    def fast(self) -> Game:
+        return fast(self.game)
+
+    def deal(self, game: Game, seed: int) -> Array:
+        return game.new(self.players, seed, dict(self.options))
+
+    def blank(self, game: Game) -> Array:
+        return game.blank(self.players, dict(self.options))
+
+
+_loaded: dict[tuple[type[Game], Kind], Game] = {}
+
+
+def load(game: str | type[Game], kind: Kind = Kind.CHECKED) -> Game:
+    """A game, by name or by its class, in one of its builds; each is made once."""
+    found = class_of(game)
+    if (found, kind) not in _loaded:
+        _loaded[found, kind] = found(kind)
+    return _loaded[found, kind]
+
+
+def fast(game: str | type[Game]) -> Game:
+    """The compiled build; with bounds checks and no cache for a game that was not found: no cache sees its edits."""
+    found = class_of(game)
+    return load(found, Kind.COMPILED if found.name in finds().games else Kind.BOUNDS)
+
+
+def class_of(game: str | type[Game]) -> type[Game]:
+    return game_class(game) if isinstance(game, str) else game
+
+
+def settings_of(game: str | type[Game]) -> list[Setting]:
+    found = class_of(game)
+    values = [[(option.name, value) for value in option.values] for option in found.options]
+    counts = range(found.min_players, found.max_players + 1)
+    return [Setting(found, players, options) for players, options in product(counts, product(*values))]
+
+
+def playthrough(game: Game, setting: Setting, seed: int) -> Iterator[tuple[Array, int]]:
+    """A random game: every position with the action that follows, and at last the end with action -1."""
+    state, stream = setting.deal(game, seed), Stream()
+    sow(stream, seed, Purpose.PLAYERS)
+    while not game.is_over(state):
+        moves = game.moves(state)
+        action = moves[below(stream, len(moves))]
+        yield state, action
+        state = game.step(state, action)
+    yield state, -1
+
+
+def positions(game: Game, setting: Setting, seeds: range, every: int = 1) -> Iterator[Array]:
+    """Positions of random games, one out of `every`, and each end."""
+    for seed in seeds:
+        for number, (state, action) in enumerate(playthrough(game, setting, seed)):
+            if (number + seed) % every == 0 or action < 0:
+                yield state
+
+
+def random_games(game: Game, setting: Setting, seed: int, count: int) -> tuple[Array, int, int]:
+    """Final states of so many random games, with the numbers of decisions and of points, all inside the build."""
+    states = np.zeros(count, game.dtype)
+    decisions, points = game.bound(border.random_games)(
+        game.opened(game.state_class, states),
+        game.opened(game.state_class, setting.blank(game)),
+        seed,
+        count,
+        game.opened(Moves, np.zeros(1, MOVES)),
+        game.opened(Stream, np.zeros(1, STREAM)),
+    )
+    return states, int(decisions), int(points)
+
+
+def bytes_of(records: Array) -> bytes:
+    """States or observations as bytes to compare: without what NumPy leaves between the fields of a copy."""
+    clean = np.zeros(records.shape, records.dtype)
+    clean[:] = records
+    return clean.tobytes()
