@@ -17,7 +17,7 @@ from typing import Any
 import numpy as np
 
 import rooftree
-from rooftree.core.actions import Span
+from rooftree.core.actions import Pairs, Span
 from rooftree.core.game import Game
 from rooftree.core.layout import Field, dtype_of, fields_of
 from rooftree.core.notation import Phrase
@@ -40,8 +40,8 @@ What the player to act is being asked (`game.decision(state)`), and the actions 
 
 ## Actions
 
-An action is one integer, from 0 to {last}: the first of its span plus the offset. `game.format(action)` and
-`game.parse(words)` lead from one to the other.
+An action is one integer, from 0 to {last}: a span numbers all that its fields may say, the last of them
+fastest. `game.format(action)` and `game.parse(words)` lead from numbers to words and back.
 
 {spans}
 
@@ -116,11 +116,17 @@ def _decisions(game: Game) -> str:
 def _spans(game: Game) -> str:
     said, names = comments(_part(game, "actions")), _span_names(game)
     rows = [
-        (_range(span), f"`{names[span]}`", _words(phrase), said[names[span]], _answered(game, span))
+        (
+            _range(span),
+            f"`{names[span]}`",
+            _words(phrase),
+            ": ".join(filter(None, (_fields_of(span), said[names[span]]))),
+            _answered(game, span),
+        )
         for phrase in game.notation.phrases
         for span in [phrase.span]
     ]
-    return table(("actions", "span", "in words", "offset", "answers"), rows)
+    return table(("actions", "span", "in words", "says", "answers"), rows)
 
 
 def _answered(game: Game, wanted: Span) -> str:
@@ -128,7 +134,12 @@ def _answered(game: Game, wanted: Span) -> str:
 
 
 def _range(span: Span) -> str:
-    return str(span.first) if span.size == 1 else f"{span.first}–{span.end - 1}"
+    return str(span.start) if len(span) == 1 else f"{span.start}–{span.stop - 1}"
+
+
+def _fields_of(span: Span) -> str:
+    told = [f"{field.name} {field.first}–{field.first + len(field.words) - 1}" for field in span.fields]
+    return " below ".join(told) if isinstance(span, Pairs) else ", ".join(told)
 
 
 def _words(phrase: Phrase) -> str:

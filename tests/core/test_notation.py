@@ -2,16 +2,16 @@
 
 import pytest
 
-from rooftree.core.actions import Span
+from rooftree.core.actions import Numbers, Span
 from rooftree.core.notation import Notation, NotationError, Phrase
 
-WAIT = Span(0, 1)
-GO = WAIT.then(4)
-SWAP = GO.then(3)
+WAIT = Span()
+GO = WAIT.then(colour=Numbers(("red", "blue")), cell=Numbers(("A1", "B2")))
+SWAP = GO.then_pairs(Numbers(("1", "2", "3")))
 NOTATION = Notation(
     Phrase(WAIT, "wait"),
-    Phrase(GO, "go {} to {}", (["red", "blue"], ["A1", "B2"])),
-    Phrase(SWAP, "swap {} {}", (["1", "2", "3"],), unordered=True),
+    Phrase(GO, "go {} to {}"),
+    Phrase(SWAP, "swap {} {}"),
 )
 
 
@@ -70,6 +70,6 @@ def test_a_number_that_is_no_action(action: int) -> None:
 
 def test_phrases_must_follow_their_spans() -> None:
     with pytest.raises(AssertionError):
-        Notation(Phrase(GO, "go {} to {}", (["red", "blue"], ["A1", "B2"])))
+        Notation(Phrase(GO, "go {} to {}"))
     with pytest.raises(AssertionError):
-        Notation(Phrase(Span(0, 2), "wait"))
+        Notation(Phrase(Span(word=Numbers(("a", "b"))), "wait"))

@@ -11,7 +11,7 @@ from typing import Annotated, Any, ClassVar
 
 import numpy as np
 
-from rooftree.core.actions import Moves, Span, offer
+from rooftree.core.actions import Moves, Numbers, Span, offer
 from rooftree.core.chance import Stream, shuffle
 from rooftree.core.game import Game, GameError, Line, Option, Rules, Words
 from rooftree.core.jit import rule
@@ -22,7 +22,7 @@ from rooftree.core.notation import Notation, Phrase
 NUM_PEBBLES = 9
 MAX_TAKE = 3
 MAX_PLAYERS = 3
-TAKE = Span(0, MAX_TAKE)  # + how many - 1
+TAKE = Span(count=Numbers(("1", "2", "3"), first=1))
 
 
 class Decision(IntEnum):
@@ -73,7 +73,7 @@ def list_moves(state: State, moves: Moves) -> None:
     if state.decision == Decision.TAKE:
         for count in range(1, MAX_TAKE + 1):
             if can_take(state, count):
-                offer(moves, TAKE.first + count - 1)
+                offer(moves, TAKE.at(count))
 
 
 @rule
@@ -85,7 +85,7 @@ def can_take(state: State, count: int) -> bool:
 @rule
 def apply(state: State, action: int) -> None:
     hand = state.hands[state.to_act]
-    for _ in range(action - TAKE.first + 1):
+    for _ in range(TAKE.count(action)):
         hand.points += state.pebbles[state.taken]
         hand.pebbles += 1
         state.taken += 1
@@ -148,13 +148,12 @@ def view(state: State, seat: int | None, legal: list[str], reasons: dict[str, Me
     }
 
 
-def reason(state: State, action: int) -> Message | None:
-    count = action - TAKE.first + 1
+def too_many(state: State, seat: int, count: int) -> Message | None:
     return None if can_take(state, count) else message("why-too-many", count=count)
 
 
 def tell(state: State, action: int) -> Message:
-    return message("tell-take", count=action - TAKE.first + 1)
+    return message("tell-take", count=TAKE.count(action))
 
 
 def phrase(view: Mapping[str, Any], notation: str, names: Sequence[str] = ()) -> Message:
@@ -180,6 +179,6 @@ class Toy(Game):
     observation_class: ClassVar = Seen
     decisions: ClassVar = Decision
     spans: ClassVar = {Decision.GAME_OVER: (), Decision.TAKE: (TAKE,)}
-    notation: ClassVar = Notation(Phrase(TAKE, "take {}", (("1", "2", "3"),)))
+    notation: ClassVar = Notation(Phrase(TAKE, "take {}"))
     rules: ClassVar = Rules(deal, list_moves, apply, determinize, observe, score, tie_break)
-    words: ClassVar = Words(view, lines, reason, tell, phrase, deal_of, lay_out, broken_laws)
+    words: ClassVar = Words(view, lines, {TAKE: too_many}, tell, phrase, deal_of, lay_out, broken_laws)

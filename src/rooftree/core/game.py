@@ -32,6 +32,7 @@ from rooftree.core.notation import Notation, kebab
 CONTRACT = 1  # grows when a game written for an earlier one would not do any more
 
 Options = dict[str, bool | str]
+Why = Callable[..., Message | None]  # of the table, the seat, and all that an action says
 
 
 class GameError(ValueError):
@@ -86,7 +87,7 @@ class Words(NamedTuple):
 
     view: Callable[[Any, int | None, list[str], dict[str, Message]], Mapping[str, Any]]
     lines: Callable[[Any, int], tuple[Line, ...]]
-    reason: Callable[[Any, int], Message | None]
+    why: Mapping[Span, Why]  # the reason against an action of a span, if there is one
     tell: Callable[[Any, int], Message]
     phrase: Callable[[Any, str, Sequence[str]], Message]
     deal_of: Callable[[Any], dict[str, list[Any]]]
@@ -274,9 +275,9 @@ class Game(Extras):
         if seat is None or seat != self.to_act(state):
             return self.show(state, seat, [], {})
         legal = self.moves(state)
-        asked = [action for span in self.spans[self.decision(state)] for action in range(span.first, span.end)]
+        asked = [action for span in self.spans[self.decision(state)] for action in range(span.start, span.stop)]
         table = self.look(state)
-        refused = [(action, self.words.reason(table, action)) for action in asked if action not in legal]
+        refused = [(action, self.reason(table, action)) for action in asked if action not in legal]
         reasons = {self.format(action): reason for action, reason in refused if reason}
         return self.show(state, seat, legal, reasons)
 
@@ -291,7 +292,12 @@ class Game(Extras):
         decision = self.decision(state)
         if not any(action in span for span in self.spans[decision]):
             return message("why-not-now", decision=Name(kebab(decision)))
-        return self.words.reason(self.look(state), action)
+        return self.reason(self.look(state), action)
+
+    def reason(self, table: Any, action: int) -> Message | None:
+        """The same for a state that is looked at, and an action that answers the question being asked."""
+        span = next(span for span in self.spans[self.decisions(table.decision)] if action in span)
+        return self.words.why[span](table, table.to_act, *span.values(action))
 
     def tell(self, state: Array, action: int) -> Message:
         """An action about to be done, for the log: nothing that any seat may not know."""

@@ -73,6 +73,16 @@ def rules_of(prefix: str) -> list[Callable[..., Any]]:
     return sorted((f for f in _rules if f.__module__.startswith(prefix)), key=lambda f: (f.__module__, f.__name__))
 
 
+class Toolbox:
+    """A constant with functions of its own, such as a span of actions: `SWAP.first(action)` in a rule.
+
+    Compilers see a module of these functions instead, which they resolve by name.
+    """
+
+    label: str  # its own
+    tools: dict[str, Callable[..., Any]]
+
+
 @cache
 def build(kind: Kind) -> "Build":
     """The one build of this kind in this process."""
@@ -86,6 +96,7 @@ class Build:
         self.kind = kind
         self._linked: dict[tuple[str, Callable[..., Any]], Any] = {}
         self._globals: dict[tuple[str, str], dict[str, Any]] = {}
+        self._modules: dict[Toolbox, types.ModuleType] = {}
         self._wrap = _decorator(kind)
 
     def __getitem__(self, function: Callable[P, T]) -> Callable[P, T]:
@@ -129,7 +140,24 @@ class Build:
             return Table(value) if isinstance(value, Constants) else value
         if isinstance(value, Constants):
             return value.packed()
+        if isinstance(value, Toolbox):
+            return self._modules.setdefault(value, self._module_of(value))
         return _plain_numbers(value) if isinstance(value, type) and issubclass(value, IntEnum) else value
+
+    def _module_of(self, box: Toolbox) -> types.ModuleType:
+        """A module that compiles each function when it is first asked for."""
+        module = types.ModuleType(box.label)
+
+        def compiled(name: str) -> Any:
+            if name not in box.tools:
+                raise AttributeError(f"{box.label} has no {name!r}")
+            tool = box.tools[name]
+            tool.__qualname__ = f"{box.label}.{name}"  # Numba's cache tells functions apart by it
+            vars(module)[name] = self._wrap(tool, package_of(tool))
+            return vars(module)[name]
+
+        vars(module)["__getattr__"] = compiled
+        return module
 
 
 @cache

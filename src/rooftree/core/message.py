@@ -1,10 +1,16 @@
 """What the rules want to say, as a key and its arguments: the sentence is Fluent's, in the reader's language."""
 
+from enum import IntEnum
 from typing import NamedTuple
 
 
 class Name(str):
     """The name of a thing (`living-room#3`, `T2`, `red`), to be spoken in the reader's language."""
+
+
+def name_of(member: IntEnum) -> Name:
+    """As notation and messages write it: `living-room`; letters and coordinates as they are (`A`, `T2`)."""
+    return Name(member.name if len(member.name) <= 2 else member.name.lower().replace("_", "-"))
 
 
 class Names(str):

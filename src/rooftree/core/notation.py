@@ -4,12 +4,10 @@ A game declares its notation span by span; parsing and formatting follow from th
 """
 
 import difflib
-from collections.abc import Sequence
 from enum import IntEnum
-from itertools import combinations, product
 from typing import NamedTuple
 
-from rooftree.core.actions import Span
+from rooftree.core.actions import Pairs, Span
 
 
 def kebab(member: IntEnum) -> str:
@@ -18,22 +16,22 @@ def kebab(member: IntEnum) -> str:
 
 
 class Phrase(NamedTuple):
-    """How the actions of one span are written. `{}` in the pattern stands for each argument in turn."""
+    """How the actions of one span are written. `{}` in the pattern stands for the word of each field in turn."""
 
     span: Span
     pattern: str
-    arguments: tuple[Sequence[str], ...] = ()
-    unordered: bool = False  # two arguments from one list, in either order
 
     def texts(self) -> list[str]:
         """The notation of every action of the span, in order."""
-        if self.unordered:
-            return [self.pattern.format(*pair) for pair in combinations(self.arguments[0], 2)]
-        return [self.pattern.format(*words) for words in product(*self.arguments)]
+        return [self.pattern.format(*words) for words in self.span.words()]
 
     def twins(self) -> list[str]:
-        """For an unordered span: the same actions written the other way round."""
-        return [self.pattern.format(b, a) for a, b in combinations(self.arguments[0], 2)]
+        """For a span of pairs: the same actions written the other way round."""
+        return (
+            [self.pattern.format(*reversed(words)) for words in self.span.words()]
+            if isinstance(self.span, Pairs)
+            else []
+        )
 
 
 class NotationError(ValueError):
@@ -53,13 +51,12 @@ class Notation:
         self._texts: list[str] = []
         self._actions: dict[str, int] = {}
         for phrase in phrases:
-            texts = phrase.texts()
-            assert (phrase.span.first, phrase.span.size) == (len(self._texts), len(texts)), phrase
-            self._texts += texts
+            assert phrase.span.start == len(self._texts), phrase
+            assert phrase.pattern.count("{}") == len(phrase.span.fields), phrase
+            self._texts += phrase.texts()
         self._actions = {text.lower(): action for action, text in enumerate(self._texts)}
         for phrase in phrases:
-            if phrase.unordered:
-                self._actions |= {text.lower(): phrase.span.first + i for i, text in enumerate(phrase.twins())}
+            self._actions |= {text.lower(): action for action, text in enumerate(phrase.twins(), phrase.span.start)}
 
     def __len__(self) -> int:
         return len(self._texts)

@@ -96,7 +96,7 @@ def _is_asked(game: Game, state: Array, verb: str) -> bool:
 
 def _stems(game: Game, verb: str) -> dict[int, str]:
     """A number for each first word after the verb, whatever is possible now: `L2` is always number 2."""
-    words = next((phrase.arguments[0] for phrase in game.notation.phrases if verb_of(phrase) == verb), ())
+    words = next((phrase.span.fields[0].words for phrase in game.notation.phrases if verb_of(phrase) == verb), ())
     return {number: f"{verb} {word}" for number, word in enumerate(words, start=1)}
 
 
@@ -112,16 +112,16 @@ def _bundles(game: Game, stems: dict[int, str], legal: list[int]) -> list[Group]
 
 def _rank(phrase: Phrase) -> int:
     """Numbered things first, actions without any argument (`pass`) last."""
-    if not phrase.arguments:
+    if not phrase.span.fields:
         return 2
     return 0 if _is_numbered(phrase) else 1
 
 
 def _is_numbered(phrase: Phrase) -> bool:
     """Columns are counted as people count; seats begin with zero, and are known by name."""
-    if len(phrase.arguments) != 1 or phrase.unordered:
+    if len(phrase.span.fields) != 1:
         return False
-    return all(word.isdigit() and word != "0" for word in phrase.arguments[0])
+    return all(word.isdigit() and word != "0" for word in phrase.span.fields[0].words)
 
 
 def _group(game: Game, phrase: Phrase, actions: list[int], first: int) -> Group:

@@ -1,14 +1,21 @@
 """One answer, one action."""
 
 from rooftree.core.actions import Span
-from rooftree.games.california.cards import NUM_CELLS, NUM_PIECES
-from rooftree.games.california.state import NUM_SLOTS
+from rooftree.games.california.cards import Piece
+from rooftree.games.california.state import Cell, Decision, Slot
 
-TAKE_GOLD = Span(0, 1)
-BORROW = TAKE_GOLD.then(1)
-REPAY = BORROW.then(1)
-BUY = REPAY.then(NUM_SLOTS * NUM_CELLS)  # + slot * NUM_CELLS + cell
-STORE = BUY.then(NUM_SLOTS)  # + slot: furniture into the attic
-EXTEND = STORE.then(NUM_SLOTS)  # + slot: the attic extension
-UNPACK = EXTEND.then(NUM_PIECES)  # + piece - 1
-NUM_ACTIONS = UNPACK.end
+TAKE_GOLD = Span()
+BORROW = TAKE_GOLD.then()
+REPAY = BORROW.then()
+BUY = REPAY.then(slot=Slot, cell=Cell)
+STORE = BUY.then(slot=Slot)  # furniture into the attic
+EXTEND = STORE.then(slot=Slot)  # the attic extension
+UNPACK = EXTEND.then(piece=Piece)
+NUM_ACTIONS = UNPACK.stop
+
+# The table of contents: which spans answer which decision.
+SPANS: dict[Decision, tuple[Span, ...]] = {
+    Decision.GAME_OVER: (),
+    Decision.CHOOSE_ACTION: (TAKE_GOLD, BORROW, REPAY, BUY, STORE, EXTEND),
+    Decision.UNPACK: (UNPACK,),
+}

@@ -45,12 +45,12 @@ def best_action(states: list[State], moves: list[Moves], seat: int) -> int:
     moves[0].count = 0
     list_moves(states[0], moves[0])
     best = LOWEST
-    choice = TAKE_GOLD.first
+    choice = TAKE_GOLD.at()
     for i in range(moves[0].count):
         action = moves[0].actions[i]
         states[1] = states[0]
         apply(states[1], action)
-        if action == BORROW.first or action == REPAY.first:
+        if BORROW.holds(action) or REPAY.holds(action):
             value = worth_of_action(states, moves, 1, seat) - 1  # not for its own sake
         else:
             value = worth_of_end(states, moves, 1, seat)

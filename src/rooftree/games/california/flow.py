@@ -2,7 +2,7 @@
 
 from rooftree.core.jit import rule
 from rooftree.games.california.actions import BORROW, BUY, EXTEND, STORE, TAKE_GOLD, UNPACK
-from rooftree.games.california.cards import NUM_CELLS, TILE_COLOUR, TILE_KIND, TileKind
+from rooftree.games.california.cards import TILE_COLOUR, TILE_KIND, TileKind
 from rooftree.games.california.rules.days import close_shops, is_day_over, is_last_day, open_shops
 from rooftree.games.california.rules.furnishing import (
     extend,
@@ -24,7 +24,7 @@ def apply(state: State, action: int) -> None:
         case Decision.CHOOSE_ACTION:
             answer_action(state, action)
         case Decision.UNPACK:
-            unpack(state, state.to_act, action - UNPACK.first + 1, state.pending.cell)
+            unpack(state, state.to_act, UNPACK.piece(action), state.pending.cell)
             state.pending.is_open = 0
             state.pending.cell = 0
             end_turn(state)
@@ -34,18 +34,16 @@ def apply(state: State, action: int) -> None:
 def answer_action(state: State, action: int) -> None:
     """A loan action leaves the turn going on (R8); anything else is the turn's one action."""
     seat = state.to_act
-    if action >= EXTEND.first:
-        extend(state.mansions[seat], sell(state, action - EXTEND.first, state.bank))
-        end_turn(state)
-    elif action >= STORE.first:
-        store(state.mansions[seat], sell(state, action - STORE.first, state.bank))
-        end_turn(state)
-    elif action >= BUY.first:
-        buy(state, (action - BUY.first) // NUM_CELLS, (action - BUY.first) % NUM_CELLS)
-    elif action == TAKE_GOLD.first:
+    if BUY.holds(action):
+        buy(state, BUY.slot(action), BUY.cell(action))
+    elif TAKE_GOLD.holds(action):
         take_gold(state, seat)
         end_turn(state)
-    elif action == BORROW.first:
+    elif STORE.holds(action):
+        buy_to_store(state, STORE.slot(action))
+    elif EXTEND.holds(action):
+        buy_extension(state, EXTEND.slot(action))
+    elif BORROW.holds(action):
         borrow(state, seat)
     else:
         repay(state, seat)
@@ -54,22 +52,37 @@ def answer_action(state: State, action: int) -> None:
 @rule
 def buy(state: State, slot: int, cell: int) -> None:
     """A room to an empty cell, or furniture into a room."""
-    if TILE_KIND[state.slots[slot]] == TileKind.ROOM:
-        tile = sell(state, slot, room_price(state, cell))
+    tile = state.slots[slot]
+    if TILE_KIND[tile] == TileKind.ROOM:
+        sell(state, slot, room_price(state, cell))
         renovate(state.mansions[state.to_act], cell, tile)
         move_in(state, cell, TILE_COLOUR[tile])
     else:
-        furnish(state, state.to_act, cell, sell(state, slot, state.bank))
+        sell(state, slot, state.bank)
+        furnish(state, state.to_act, cell, tile)
         end_turn(state)
 
 
 @rule
-def sell(state: State, slot: int, price: int) -> int:
+def buy_to_store(state: State, slot: int) -> None:
+    """Furniture into the attic."""
+    store(state.mansions[state.to_act], state.slots[slot])
+    sell(state, slot, state.bank)
+    end_turn(state)
+
+
+@rule
+def buy_extension(state: State, slot: int) -> None:
+    extend(state.mansions[state.to_act], state.slots[slot])
+    sell(state, slot, state.bank)
+    end_turn(state)
+
+
+@rule
+def sell(state: State, slot: int, price: int) -> None:
     """The tile leaves the shop for its price (R1)."""
-    tile = state.slots[slot]
     state.slots[slot] = NOTHING
     pay(state, state.to_act, price)
-    return tile
 
 
 @rule

@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 from rooftree.core.game import Game, Rules, Words
 from rooftree.core.layout import Array
 from rooftree.core.message import Message
-from rooftree.games.california.actions import REPAY
+from rooftree.games.california.actions import REPAY, SPANS
 from rooftree.games.california.deal import deal_of, lay_out
 from rooftree.games.california.determinize import determinize
 from rooftree.games.california.flow import apply
@@ -16,7 +16,7 @@ from rooftree.games.california.lines import lines
 from rooftree.games.california.notation import NOTATION
 from rooftree.games.california.observe import Observation, observe
 from rooftree.games.california.phrases import phrase
-from rooftree.games.california.reasons import SPANS, reason
+from rooftree.games.california.reasons import WHY
 from rooftree.games.california.remarks import remarks
 from rooftree.games.california.rules.money import LOAN_REPAID
 from rooftree.games.california.scoring import score, wealth
@@ -41,7 +41,7 @@ class California(Game):
     spans: ClassVar = SPANS
     notation: ClassVar = NOTATION
     rules: ClassVar = Rules(deal, list_moves, apply, determinize, observe, score, wealth)
-    words: ClassVar = Words(view, lines, reason, tell, phrase, deal_of, lay_out, broken_laws, remarks)
+    words: ClassVar = Words(view, lines, WHY, tell, phrase, deal_of, lay_out, broken_laws, remarks)
 
     def from_deal(
         self, players: int, deal: Mapping[str, Any], options: Mapping[str, Any] | None = None, seed: int | None = None

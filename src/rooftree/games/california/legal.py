@@ -23,11 +23,11 @@ def list_moves(state: State, moves: Moves) -> None:
 @rule
 def list_actions(state: State, moves: Moves) -> None:
     """Gold is always there: the day ends when it is not."""
-    offer(moves, TAKE_GOLD.first)
+    offer(moves, TAKE_GOLD.at())
     if can_borrow(state, state.to_act):
-        offer(moves, BORROW.first)
+        offer(moves, BORROW.at())
     if can_repay(state, state.to_act):
-        offer(moves, REPAY.first)
+        offer(moves, REPAY.at())
     if state.mansions[state.to_act].money >= state.bank:
         list_purchases(state, moves)
 
@@ -43,7 +43,7 @@ def list_purchases(state: State, moves: Moves) -> None:
                 list_furniture(state, moves, slot)
             case TileKind.EXTENSION:
                 if can_extend(state.mansions[state.to_act]):
-                    offer(moves, EXTEND.first + slot)
+                    offer(moves, EXTEND.at(slot))
 
 
 @rule
@@ -54,7 +54,7 @@ def list_room(state: State, moves: Moves, slot: int) -> None:
     cell = 0
     while cells >> cell:
         if cells >> cell & 1 and room_price(state, cell) <= mansion.money:
-            offer(moves, BUY.first + slot * NUM_CELLS + cell)
+            offer(moves, BUY.at(slot, cell))
         cell += 1
 
 
@@ -65,9 +65,9 @@ def list_furniture(state: State, moves: Moves, slot: int) -> None:
     colour = TILE_COLOUR[state.slots[slot]]
     for cell in range(NUM_CELLS):
         if can_furnish(mansion, cell, colour):
-            offer(moves, BUY.first + slot * NUM_CELLS + cell)
+            offer(moves, BUY.at(slot, cell))
     if can_store(mansion, colour):
-        offer(moves, STORE.first + slot)
+        offer(moves, STORE.at(slot))
 
 
 @rule
@@ -77,4 +77,4 @@ def list_unpacking(state: State, moves: Moves) -> None:
     colour = TILE_COLOUR[mansion.rooms[state.pending.cell]]
     for piece in range(1, NUM_PIECES + 1):
         if PIECE_COLOUR[piece] == colour and is_stored(mansion, piece):
-            offer(moves, UNPACK.first + piece - 1)
+            offer(moves, UNPACK.at(piece))

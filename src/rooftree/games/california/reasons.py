@@ -1,13 +1,11 @@
 """Why an action is not legal: the questions of `rules/`, asked one by one until one says no."""
 
-from collections.abc import Callable
-
 from rooftree.core.actions import Span
+from rooftree.core.game import Why
 from rooftree.core.message import Message, Name, message
 from rooftree.core.notation import kebab
 from rooftree.games.california.actions import BORROW, BUY, EXTEND, REPAY, STORE, TAKE_GOLD, UNPACK
 from rooftree.games.california.cards import (
-    NUM_CELLS,
     PIECE_COLOUR,
     TILE_COLOUR,
     TILE_KIND,
@@ -24,37 +22,22 @@ from rooftree.games.california.rules.furnishing import (
 )
 from rooftree.games.california.rules.money import LOAN_REPAID
 from rooftree.games.california.rules.renovation import cells_open_to, has_room_on, room_price
-from rooftree.games.california.state import NOTHING, Cell, Decision, Slot, State
+from rooftree.games.california.state import NOTHING, Cell, Slot, State
 
 Reason = Message | None
 
-# The table of contents: which spans answer which decision.
-SPANS: dict[Decision, tuple[Span, ...]] = {
-    Decision.GAME_OVER: (),
-    Decision.CHOOSE_ACTION: (TAKE_GOLD, BORROW, REPAY, BUY, STORE, EXTEND),
-    Decision.UNPACK: (UNPACK,),
-}
 
-
-def reason(state: State, action: int) -> Reason:
-    """Why the player to act may not answer the question like this; None if it is legal."""
-    for span in SPANS[Decision(state.decision)]:
-        if action in span:
-            return _WHY[span](state, state.to_act, action - span.first)
-    raise ValueError(f"action {action} answers another question")
-
-
-def _gold(state: State, seat: int, offset: int) -> Reason:
+def _gold(state: State, seat: int) -> Reason:
     return None
 
 
-def _borrow(state: State, seat: int, offset: int) -> Reason:
+def _borrow(state: State, seat: int) -> Reason:
     if state.has_used_loan_action:
         return message("why-one-loan-action")
     return message("why-has-loan") if state.mansions[seat].has_loan else None
 
 
-def _repay(state: State, seat: int, offset: int) -> Reason:
+def _repay(state: State, seat: int) -> Reason:
     if state.has_used_loan_action:
         return message("why-one-loan-action")
     if not state.mansions[seat].has_loan:
@@ -62,8 +45,7 @@ def _repay(state: State, seat: int, offset: int) -> Reason:
     return _too_dear(state, seat, LOAN_REPAID)
 
 
-def _buy(state: State, seat: int, offset: int) -> Reason:
-    slot, cell = divmod(offset, NUM_CELLS)
+def _buy(state: State, seat: int, slot: int, cell: int) -> Reason:
     match _kind(state, slot):
         case TileKind.ROOM:
             return _no_room_there(state, seat, slot, cell) or _too_dear(state, seat, int(room_price(state, cell)))
@@ -120,8 +102,8 @@ def _extend(state: State, seat: int, slot: int) -> Reason:
     return _too_dear(state, seat, state.bank)
 
 
-def _unpack(state: State, seat: int, offset: int) -> Reason:
-    mansion, piece = state.mansions[seat], Piece(offset + 1)
+def _unpack(state: State, seat: int, number: int) -> Reason:
+    mansion, piece = state.mansions[seat], Piece(number)
     if not is_stored(mansion, piece):
         return message("why-not-stored", piece=Name(kebab(piece)))
     colour = Colour(int(TILE_COLOUR[mansion.rooms[state.pending.cell]]))
@@ -147,7 +129,7 @@ def _piece(state: State, slot: int) -> Name:
     return Name(TILE_NAMES[state.slots[slot]].partition("#")[0])
 
 
-_WHY: dict[Span, Callable[[State, int, int], Reason]] = {
+WHY: dict[Span, Why] = {
     TAKE_GOLD: _gold,
     BORROW: _borrow,
     REPAY: _repay,

@@ -2,8 +2,8 @@
 
 from rooftree.core.message import Message, Name, message
 from rooftree.core.notation import kebab
-from rooftree.games.california.actions import BORROW, BUY, EXTEND, REPAY, STORE, TAKE_GOLD, UNPACK
-from rooftree.games.california.cards import NUM_CELLS, TILE_KIND, TILE_NAMES, Piece, TileKind
+from rooftree.games.california.actions import BORROW, BUY, EXTEND, STORE, TAKE_GOLD, UNPACK
+from rooftree.games.california.cards import TILE_KIND, TILE_NAMES, Piece, TileKind
 from rooftree.games.california.rules.renovation import room_price
 from rooftree.games.california.state import Cell, State
 
@@ -11,16 +11,17 @@ from rooftree.games.california.state import Cell, State
 def tell(state: State, action: int) -> Message:
     """What the player to act is about to do."""
     if action in BUY:
-        slot, cell = divmod(action - BUY.first, NUM_CELLS)
-        return _tell_buy(state, slot, cell)
+        return _tell_buy(state, *BUY.values(action))
     if action in STORE:
-        return message("tell-store", piece=_tile(state, action - STORE.first), price=state.bank)
+        return message("tell-store", piece=_tile(state, STORE.slot(action)), price=state.bank)
     if action in EXTEND:
         return message("tell-extend", price=state.bank)
     if action in UNPACK:
-        piece = Name(kebab(Piece(action - UNPACK.first + 1)))
+        piece = Name(kebab(Piece(UNPACK.piece(action))))
         return message("tell-unpack", piece=piece, cell=_cell(state.pending.cell))
-    return message({TAKE_GOLD.first: "tell-gold", BORROW.first: "tell-borrow", REPAY.first: "tell-repay"}[action])
+    if action in TAKE_GOLD:
+        return message("tell-gold")
+    return message("tell-borrow" if action in BORROW else "tell-repay")
 
 
 def _tell_buy(state: State, slot: int, cell: int) -> Message:

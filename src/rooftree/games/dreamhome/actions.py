@@ -1,23 +1,35 @@
 """One answer, one action. The spans follow the course of a round."""
 
-from rooftree.core.actions import Span, pairs
-from rooftree.games.dreamhome.cards import NUM_COLOURS, NUM_ROOM_TYPES
-from rooftree.games.dreamhome.state import NUM_CELLS, NUM_COLUMNS
+from rooftree.core.actions import Numbers, Span
+from rooftree.games.dreamhome.cards import RoofColour, RoomType
+from rooftree.games.dreamhome.state import NUM_COLUMNS, Cell, Decision
 
-COLUMN_PAIRS = pairs(NUM_COLUMNS)
-CELL_PAIRS = pairs(NUM_CELLS)
+COLUMN = Numbers(tuple(str(column + 1) for column in range(NUM_COLUMNS)))
+LATER_COLUMN = Numbers(COLUMN.words[1:], first=1)
+WINDOW = Numbers(("", " window"))
 
-PASS = Span(0, 1)
-DISCARD = PASS.then(NUM_COLUMNS - 1)  # + column - 1: never column 1
-HAMMER = DISCARD.then(NUM_COLUMNS)  # + column
-DRILL = HAMMER.then(NUM_COLUMNS * NUM_CELLS)  # + column * NUM_CELLS + cell
-MIX = DRILL.then(len(COLUMN_PAIRS))  # + row of COLUMN_PAIRS
-TAKE = MIX.then(NUM_COLUMNS)  # + column
-PLACE = TAKE.then(NUM_CELLS)  # + cell
-PLACE_DOWN = PLACE.then(NUM_CELLS)  # + cell
-DECORATE = PLACE_DOWN.then(NUM_CELLS)  # + cell
-SCAFFOLD = DECORATE.then(NUM_CELLS)  # + cell
-ROOFER = SCAFFOLD.then(NUM_COLOURS * 2)  # + colour * 2 + window
-SUPPLY = ROOFER.then(NUM_ROOM_TYPES * NUM_CELLS)  # + (type - 1) * NUM_CELLS + cell
-SWAP = SUPPLY.then(len(CELL_PAIRS))  # + row of CELL_PAIRS
-NUM_ACTIONS = SWAP.end
+PASS = Span()
+DISCARD = PASS.then(column=LATER_COLUMN)
+HAMMER = DISCARD.then(column=COLUMN)
+DRILL = HAMMER.then(column=COLUMN, cell=Cell)
+MIX = DRILL.then_pairs(COLUMN)
+TAKE = MIX.then(column=COLUMN)
+PLACE = TAKE.then(cell=Cell)
+PLACE_DOWN = PLACE.then(cell=Cell)
+DECORATE = PLACE_DOWN.then(cell=Cell)
+SCAFFOLD = DECORATE.then(cell=Cell)
+ROOFER = SCAFFOLD.then(colour=RoofColour, window=WINDOW)
+SUPPLY = ROOFER.then(room=RoomType, cell=Cell)
+SWAP = SUPPLY.then_pairs(Cell)
+NUM_ACTIONS = SWAP.stop
+
+# The table of contents: which spans answer which decision.
+SPANS: dict[Decision, tuple[Span, ...]] = {
+    Decision.GAME_OVER: (),
+    Decision.DISCARD_COLUMN: (DISCARD,),
+    Decision.USE_JACKHAMMER: (PASS, HAMMER),
+    Decision.TAKE_COLUMN: (TAKE, DRILL, MIX),
+    Decision.PLACE_ROOM: (PLACE, PLACE_DOWN, DECORATE, SCAFFOLD),
+    Decision.PLACE_RESOURCE: (DECORATE, SCAFFOLD),
+    Decision.USE_HELPER: (PASS, ROOFER, SUPPLY, SWAP),
+}

@@ -77,7 +77,7 @@ def best_answer(states: list[State], moves: list[Moves], seat: int) -> int:
 def best_take(states: list[State], moves: list[Moves], seat: int) -> int:
     """A tool if it gains enough, else the best column."""
     if has_tool(states[0], seat, Tool.DRILL):
-        action = best_tool(states, moves, seat, DRILL.first, DRILL.size, DRILL_GAIN)
+        action = best_drill(states, moves, seat)
         if action != NOTHING:
             return action
     if has_tool(states[0], seat, Tool.CONCRETE_MIXER):
@@ -87,33 +87,33 @@ def best_take(states: list[State], moves: list[Moves], seat: int) -> int:
     best = LOWEST
     choice = NOTHING
     for column in range(NUM_COLUMNS):
-        value = worth_of_column(states, moves, TAKE.first, column, seat)
+        value = worth_of_column(states, moves, column, TAKE.at(column), seat)
         if value > best:
             best = value
-            choice = TAKE.first + column
+            choice = TAKE.at(column)
     return choice
 
 
 @rule
-def worth_of_column(states: list[State], moves: list[Moves], first_action: int, column: int, seat: int) -> int:
+def worth_of_column(states: list[State], moves: list[Moves], column: int, action: int, seat: int) -> int:
     """What taking (or hammering) a column leads to; LOWEST where there is no room."""
     if states[0].market_rooms[column] == NOTHING:
         return LOWEST
     states[1] = states[0]
-    apply(states[1], first_action + column)
+    apply(states[1], action)
     return worth_of_turn(states, moves, 1, seat)
 
 
 @rule
-def best_tool(states: list[State], moves: list[Moves], seat: int, first: int, size: int, gain: int) -> int:
-    """The best use of a tool that gains at least so much at once, or NOTHING."""
+def best_drill(states: list[State], moves: list[Moves], seat: int) -> int:
+    """The best use of the drill that gains enough at once, or NOTHING."""
     moves[0].count = 0
     list_moves(states[0], moves[0])
-    best = worth(states[0], seat) + spending_gain(states[0], gain)
+    best = worth(states[0], seat) + spending_gain(states[0], DRILL_GAIN)
     choice = NOTHING
     for i in range(moves[0].count):
         action = moves[0].actions[i]
-        if first <= action < first + size:
+        if DRILL.holds(action):
             states[1] = states[0]
             apply(states[1], action)
             value = worth(states[1], seat)
@@ -128,14 +128,15 @@ def best_mix(states: list[State], moves: list[Moves], seat: int) -> int:
     """The swap of two market rooms that makes the best column better by enough, or NOTHING."""
     best = LOWEST
     for column in range(NUM_COLUMNS):
-        best = max(best, worth_of_column(states, moves, TAKE.first, column, seat))
+        best = max(best, worth_of_column(states, moves, column, TAKE.at(column), seat))
     best += spending_gain(states[0], MIX_GAIN)
     choice = NOTHING
-    for row in range(MIX.size):
-        value = worth_of_mix(states, moves, MIX.first + row, seat)
-        if value > best:
-            best = value
-            choice = MIX.first + row
+    for first in range(NUM_COLUMNS):
+        for second in range(first + 1, NUM_COLUMNS):
+            value = worth_of_mix(states, moves, MIX.at(first, second), seat)
+            if value > best:
+                best = value
+                choice = MIX.at(first, second)
     return choice
 
 
@@ -154,7 +155,7 @@ def worth_of_mix(states: list[State], moves: list[Moves], action: int, seat: int
         states[1] = states[0]
         apply(states[1], action)
         if states[1].market_rooms[column] != NOTHING:
-            apply(states[1], TAKE.first + column)
+            apply(states[1], TAKE.at(column))
             best = max(best, worth_of_turn(states, moves, 1, seat))
     return best
 
@@ -169,14 +170,14 @@ def spending_gain(state: State, gain: int) -> int:
 def best_hammer(states: list[State], moves: list[Moves], seat: int) -> int:
     """Take a room ahead of the others if it gains much; whoever begins anyway has no need of it."""
     if states[0].first_player == seat:
-        return PASS.first
+        return PASS.at()
     best = worth(states[0], seat) + spending_gain(states[0], HAMMER_GAIN)
-    choice = PASS.first
+    choice = PASS.at()
     for column in range(NUM_COLUMNS):
-        value = worth_of_column(states, moves, HAMMER.first, column, seat)
+        value = worth_of_column(states, moves, column, HAMMER.at(column), seat)
         if value > best:
             best = value
-            choice = HAMMER.first + column
+            choice = HAMMER.at(column)
     return choice
 
 
@@ -184,7 +185,7 @@ def best_hammer(states: list[State], moves: list[Moves], seat: int) -> int:
 def best_discard(states: list[State], moves: list[Moves], seat: int) -> int:
     """Throw out the column that would help the others most beyond what it would do for oneself."""
     best = LOWEST
-    choice = DISCARD.first
+    choice = DISCARD.at(1)
     for column in range(1, NUM_COLUMNS):
         mine = gain_of_column(states, moves, column, seat)
         theirs = LOWEST
@@ -193,7 +194,7 @@ def best_discard(states: list[State], moves: list[Moves], seat: int) -> int:
                 theirs = max(theirs, gain_of_column(states, moves, column, other))
         if theirs - mine > best:
             best = theirs - mine
-            choice = DISCARD.first + column - 1
+            choice = DISCARD.at(column)
     return choice
 
 
@@ -202,7 +203,7 @@ def gain_of_column(states: list[State], moves: list[Moves], column: int, seat: i
     """What a column would gain a seat if it were the first to choose."""
     states[1] = states[0]
     ask(states[1], seat, Decision.TAKE_COLUMN)
-    apply(states[1], TAKE.first + column)
+    apply(states[1], TAKE.at(column))
     return worth_of_turn(states, moves, 1, seat) - worth(states[0], seat)
 
 

@@ -2,8 +2,6 @@
 
 from rooftree.core.jit import rule
 from rooftree.games.dreamhome.actions import (
-    CELL_PAIRS,
-    COLUMN_PAIRS,
     DECORATE,
     DISCARD,
     DRILL,
@@ -25,7 +23,7 @@ from rooftree.games.dreamhome.rules.market import clear, discard_column, refill,
 from rooftree.games.dreamhome.rules.placement import place
 from rooftree.games.dreamhome.rules.possessions import tool_holder
 from rooftree.games.dreamhome.rules.tools import drill, hammer, mix, scaffold
-from rooftree.games.dreamhome.state import MAX_PLAYERS, NOBODY, NUM_CELLS, NUM_ROUNDS, Decision, State
+from rooftree.games.dreamhome.state import MAX_PLAYERS, NOBODY, NUM_ROUNDS, Decision, State
 
 
 @rule
@@ -33,7 +31,7 @@ def apply(state: State, action: int) -> None:
     """The player to act has answered; the action is legal."""
     match state.decision:
         case Decision.DISCARD_COLUMN:
-            discard_column(state, action - DISCARD.first + 1)
+            discard_column(state, DISCARD.column(action))
             open_jackhammer_window(state)
         case Decision.USE_JACKHAMMER:
             answer_jackhammer(state, action)
@@ -83,10 +81,10 @@ def open_jackhammer_window(state: State) -> None:
 
 @rule
 def answer_jackhammer(state: State, action: int) -> None:
-    if action == PASS.first:
+    if PASS.holds(action):
         begin_turn(state, next_to_play(state))
     else:
-        hammer(state, action - HAMMER.first)
+        hammer(state, HAMMER.column(action))
         state.decision = Decision.PLACE_ROOM
 
 
@@ -118,27 +116,25 @@ def begin_turn(state: State, seat: int) -> None:
 @rule
 def answer_take(state: State, action: int) -> None:
     """R6  Drill and mixer as one likes, until a column is taken."""
-    if action >= TAKE.first:
-        take(state, state.to_act, action - TAKE.first)
+    if TAKE.holds(action):
+        take(state, state.to_act, TAKE.column(action))
         state.decision = Decision.PLACE_ROOM
-    elif action >= MIX.first:
-        row = action - MIX.first
-        mix(state, COLUMN_PAIRS[row, 0], COLUMN_PAIRS[row, 1])
+    elif MIX.holds(action):
+        mix(state, MIX.first(action), MIX.second(action))
     else:
-        column = (action - DRILL.first) // NUM_CELLS
-        drill(state, state.to_act, column, (action - DRILL.first) % NUM_CELLS)
+        drill(state, state.to_act, DRILL.column(action), DRILL.cell(action))
 
 
 @rule
 def answer_place(state: State, action: int) -> None:
     """R4  Room first or resource first."""
-    if action >= DECORATE.first:
+    if PLACE.holds(action):
+        place(state, state.to_act, PLACE.cell(action), state.pending.room, True)
+    elif PLACE_DOWN.holds(action):
+        place(state, state.to_act, PLACE_DOWN.cell(action), state.pending.room, False)
+    else:
         place_resource(state, action)
         return
-    if action >= PLACE_DOWN.first:
-        place(state, state.to_act, action - PLACE_DOWN.first, state.pending.room, False)
-    else:
-        place(state, state.to_act, action - PLACE.first, state.pending.room, True)
     state.pending.room = 0
     if must_place_resource(state):
         state.decision = Decision.PLACE_RESOURCE
@@ -157,10 +153,10 @@ def must_place_resource(state: State) -> bool:
 
 @rule
 def place_resource(state: State, action: int) -> None:
-    if action >= SCAFFOLD.first:
-        scaffold(state, state.to_act, action - SCAFFOLD.first)
+    if DECORATE.holds(action):
+        decorate(state, state.to_act, DECORATE.cell(action))
     else:
-        decorate(state, state.to_act, action - DECORATE.first)
+        scaffold(state, state.to_act, SCAFFOLD.cell(action))
 
 
 @rule
@@ -195,14 +191,12 @@ def begin_helpers(state: State) -> None:
 def answer_helper(state: State, action: int) -> None:
     """R10  Each copy once, in any order, or pass."""
     seat = state.to_act
-    if action >= SWAP.first:
-        row = action - SWAP.first
-        swap(state, seat, CELL_PAIRS[row, 0], CELL_PAIRS[row, 1])
-    elif action >= SUPPLY.first:
-        offset = action - SUPPLY.first
-        supply(state, seat, offset // NUM_CELLS + 1, offset % NUM_CELLS)
-    elif action >= ROOFER.first:
-        use_roofer(state, seat, (action - ROOFER.first) // 2, (action - ROOFER.first) % 2)
+    if ROOFER.holds(action):
+        use_roofer(state, seat, ROOFER.colour(action), ROOFER.window(action))
+    elif SUPPLY.holds(action):
+        supply(state, seat, SUPPLY.room(action), SUPPLY.cell(action))
+    elif SWAP.holds(action):
+        swap(state, seat, SWAP.first(action), SWAP.second(action))
     else:
         state.houses[seat].has_played = 1
     ask_next_helper(state)

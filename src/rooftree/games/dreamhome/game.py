@@ -4,6 +4,7 @@ from typing import ClassVar
 
 from rooftree.core.game import Game, Line, Option, Rules, Words
 from rooftree.core.layout import Array
+from rooftree.games.dreamhome.actions import SPANS
 from rooftree.games.dreamhome.deal import deal_of, lay_out
 from rooftree.games.dreamhome.determinize import determinize
 from rooftree.games.dreamhome.flow import apply
@@ -13,7 +14,7 @@ from rooftree.games.dreamhome.lines import lines, lines_without_roof
 from rooftree.games.dreamhome.notation import NOTATION
 from rooftree.games.dreamhome.observe import Observation, are_roofs_shown, observe
 from rooftree.games.dreamhome.phrases import phrase
-from rooftree.games.dreamhome.reasons import SPANS, reason
+from rooftree.games.dreamhome.reasons import WHY
 from rooftree.games.dreamhome.remarks import remarks
 from rooftree.games.dreamhome.scoring import children, score
 from rooftree.games.dreamhome.setup import deal
@@ -40,7 +41,7 @@ class DreamHome(Game):
     spans: ClassVar = SPANS
     notation: ClassVar = NOTATION
     rules: ClassVar = Rules(deal, list_moves, apply, determinize, observe, score, children)
-    words: ClassVar = Words(view, lines, reason, tell, phrase, deal_of, lay_out, broken_laws, remarks)
+    words: ClassVar = Words(view, lines, WHY, tell, phrase, deal_of, lay_out, broken_laws, remarks)
 
     def visible_lines(self, state: Array, seat: int) -> tuple[Line, ...]:
         table = self.look(state)

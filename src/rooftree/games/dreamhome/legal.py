@@ -3,8 +3,6 @@
 from rooftree.core.actions import Moves, offer
 from rooftree.core.jit import rule
 from rooftree.games.dreamhome.actions import (
-    CELL_PAIRS,
-    COLUMN_PAIRS,
     DECORATE,
     DISCARD,
     DRILL,
@@ -36,14 +34,14 @@ def list_moves(state: State, moves: Moves) -> None:
         case Decision.DISCARD_COLUMN:
             for column in range(1, NUM_COLUMNS):
                 if can_discard_column(state, column):
-                    offer(moves, DISCARD.first + column - 1)
+                    offer(moves, DISCARD.at(column))
         case Decision.USE_JACKHAMMER:
             list_jackhammer(state, moves)
         case Decision.TAKE_COLUMN:
             list_tools(state, moves)
             for column in range(NUM_COLUMNS):
                 if can_take(state, column):
-                    offer(moves, TAKE.first + column)
+                    offer(moves, TAKE.at(column))
         case Decision.PLACE_ROOM:
             list_placements(state, moves)
             list_resource(state, moves)
@@ -55,10 +53,10 @@ def list_moves(state: State, moves: Moves) -> None:
 
 @rule
 def list_jackhammer(state: State, moves: Moves) -> None:
-    offer(moves, PASS.first)
+    offer(moves, PASS.at())
     for column in range(NUM_COLUMNS):
         if can_hammer(state, state.to_act, column):
-            offer(moves, HAMMER.first + column)
+            offer(moves, HAMMER.at(column))
 
 
 @rule
@@ -68,11 +66,12 @@ def list_tools(state: State, moves: Moves) -> None:
         for column in range(NUM_COLUMNS):
             for cell in range(NUM_CELLS):
                 if can_drill(state, seat, column, cell):
-                    offer(moves, DRILL.first + column * NUM_CELLS + cell)
+                    offer(moves, DRILL.at(column, cell))
     if has_tool(state, seat, Tool.CONCRETE_MIXER):
-        for row in range(MIX.size):
-            if can_mix(state, seat, COLUMN_PAIRS[row, 0], COLUMN_PAIRS[row, 1]):
-                offer(moves, MIX.first + row)
+        for first in range(NUM_COLUMNS):
+            for second in range(first + 1, NUM_COLUMNS):
+                if can_mix(state, seat, first, second):
+                    offer(moves, MIX.at(first, second))
 
 
 @rule
@@ -82,9 +81,9 @@ def list_placements(state: State, moves: Moves) -> None:
     room = ROOM_TYPE[state.pending.room]
     for cell in range(NUM_CELLS):
         if can_build_on(house, cell):
-            offer(moves, PLACE_DOWN.first + cell)
+            offer(moves, PLACE_DOWN.at(cell))
             if may_lie_face_up(state, state.to_act, cell, room):
-                offer(moves, PLACE.first + cell)
+                offer(moves, PLACE.at(cell))
 
 
 @rule
@@ -94,27 +93,28 @@ def list_resource(state: State, moves: Moves) -> None:
     if state.pending.decor:
         for cell in range(NUM_CELLS):
             if can_decorate(house, cell, state.pending.decor):
-                offer(moves, DECORATE.first + cell)
+                offer(moves, DECORATE.at(cell))
     if state.pending.scaffolding:
         for cell in range(NUM_CELLS):
             if can_scaffold(house, cell):
-                offer(moves, SCAFFOLD.first + cell)
+                offer(moves, SCAFFOLD.at(cell))
 
 
 @rule
 def list_helpers(state: State, moves: Moves) -> None:
     seat = state.to_act
-    offer(moves, PASS.first)
+    offer(moves, PASS.at())
     for colour in range(NUM_COLOURS):
         for window in range(2):
             if can_use_roofer(state, seat, colour, window):
-                offer(moves, ROOFER.first + colour * 2 + window)
+                offer(moves, ROOFER.at(colour, window))
     for room in range(1, NUM_ROOM_TYPES + 1):
         if can_supply(state, seat, room):
             for cell in range(NUM_CELLS):
                 if can_be_supplied(state, seat, room, cell):
-                    offer(moves, SUPPLY.first + (room - 1) * NUM_CELLS + cell)
+                    offer(moves, SUPPLY.at(room, cell))
     if num_helpers(state, seat, Helper.HANDYMAN):
-        for row in range(SWAP.size):
-            if can_swap(state.houses[seat], CELL_PAIRS[row, 0], CELL_PAIRS[row, 1]):
-                offer(moves, SWAP.first + row)
+        for first in range(NUM_CELLS):
+            for second in range(first + 1, NUM_CELLS):
+                if can_swap(state.houses[seat], first, second):
+                    offer(moves, SWAP.at(first, second))

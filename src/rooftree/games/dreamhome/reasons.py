@@ -1,13 +1,10 @@
 """Why an action is not legal: the questions of `rules/`, asked one by one until one says no."""
 
-from collections.abc import Callable
-
 from rooftree.core.actions import Span
+from rooftree.core.game import Why
 from rooftree.core.message import Message, Name, message
 from rooftree.core.notation import kebab
 from rooftree.games.dreamhome.actions import (
-    CELL_PAIRS,
-    COLUMN_PAIRS,
     DECORATE,
     DISCARD,
     DRILL,
@@ -50,48 +47,20 @@ from rooftree.games.dreamhome.rules.placement import (
 )
 from rooftree.games.dreamhome.rules.possessions import has_tool, num_helpers
 from rooftree.games.dreamhome.rules.rooms import has_card, is_decorated
-from rooftree.games.dreamhome.state import BELOW, NOTHING, NUM_CELLS, Cell, Decision, House, State
+from rooftree.games.dreamhome.state import BELOW, NOTHING, Cell, House, State
 
 Reason = Message | None
 
-# The table of contents: which spans answer which decision.
-SPANS: dict[Decision, tuple[Span, ...]] = {
-    Decision.GAME_OVER: (),
-    Decision.DISCARD_COLUMN: (DISCARD,),
-    Decision.USE_JACKHAMMER: (PASS, HAMMER),
-    Decision.TAKE_COLUMN: (TAKE, DRILL, MIX),
-    Decision.PLACE_ROOM: (PLACE, PLACE_DOWN, DECORATE, SCAFFOLD),
-    Decision.PLACE_RESOURCE: (DECORATE, SCAFFOLD),
-    Decision.USE_HELPER: (PASS, ROOFER, SUPPLY, SWAP),
-}
 
-
-def reason(state: State, action: int) -> Reason:
-    """Why the player to act may not answer the question like this; None if it is legal."""
-    for span in SPANS[Decision(state.decision)]:
-        if action in span:
-            return _WHY[span](state, state.to_act, action - span.first)
-    raise ValueError(f"action {action} answers another question")
-
-
-def _pass(state: State, seat: int, offset: int) -> Reason:
+def _pass(state: State, seat: int) -> Reason:
     return None
-
-
-def _discard(state: State, seat: int, offset: int) -> Reason:
-    return _column_is_empty(state, offset + 1)
-
-
-def _hammer(state: State, seat: int, column: int) -> Reason:
-    return _column_is_empty(state, column)
 
 
 def _take(state: State, seat: int, column: int) -> Reason:
     return _column_is_empty(state, column)
 
 
-def _drill(state: State, seat: int, offset: int) -> Reason:
-    column, cell = divmod(offset, NUM_CELLS)
+def _drill(state: State, seat: int, column: int, cell: int) -> Reason:
     if not has_tool(state, seat, Tool.DRILL):
         return message("why-no-tool", tool=Name("drill"))
     if not state.houses[seat].shows[cell]:
@@ -100,15 +69,15 @@ def _drill(state: State, seat: int, offset: int) -> Reason:
     return _column_is_empty(state, column) or _not_face_up(state, seat, cell, room)
 
 
-def _mix(state: State, seat: int, row: int) -> Reason:
+def _mix(state: State, seat: int, first: int, second: int) -> Reason:
     if not has_tool(state, seat, Tool.CONCRETE_MIXER):
         return message("why-no-tool", tool=Name("concrete-mixer"))
-    return _column_is_empty(state, COLUMN_PAIRS[row, 0]) or _column_is_empty(state, COLUMN_PAIRS[row, 1])
+    return _column_is_empty(state, first) or _column_is_empty(state, second)
 
 
 def _column_is_empty(state: State, column: int) -> Reason:
     if state.market_rooms[column] == NOTHING:
-        return message("why-column-empty", column=int(column) + 1)
+        return message("why-column-empty", column=column + 1)
     return None
 
 
@@ -183,8 +152,7 @@ def _scaffold(state: State, seat: int, cell: int) -> Reason:
     return _unsupported(state.houses[seat], cell)
 
 
-def _roofer(state: State, seat: int, offset: int) -> Reason:
-    colour, window = divmod(offset, 2)
+def _roofer(state: State, seat: int, colour: int, window: int) -> Reason:
     if num_helpers(state, seat, Helper.ROOFER) == 0:
         return message("why-no-helper", helper=Name("roofer"))
     if discarded_roof(state, colour, window) == NOTHING:
@@ -193,8 +161,7 @@ def _roofer(state: State, seat: int, offset: int) -> Reason:
     return None
 
 
-def _supply(state: State, seat: int, offset: int) -> Reason:
-    room, cell = offset // NUM_CELLS + 1, offset % NUM_CELLS
+def _supply(state: State, seat: int, room: int, cell: int) -> Reason:
     if num_helpers(state, seat, Helper.SUPPLIER) == 0:
         return message("why-no-helper", helper=Name("supplier"))
     if discarded_room(state, room) == NOTHING:
@@ -206,8 +173,7 @@ def _no_card(house: House, cell: int) -> Reason:
     return None if has_card(house, cell) else message("why-no-card", cell=Name(Cell(cell).name))
 
 
-def _swap(state: State, seat: int, row: int) -> Reason:
-    first, second = int(CELL_PAIRS[row, 0]), int(CELL_PAIRS[row, 1])
+def _swap(state: State, seat: int, first: int, second: int) -> Reason:
     house = state.houses[seat]
     if num_helpers(state, seat, Helper.HANDYMAN) == 0:
         return message("why-no-helper", helper=Name("handyman"))
@@ -226,10 +192,10 @@ def _may_not_land(house: House, cell: int, first: int, second: int) -> Reason:
     return _too_large(room, cell) if fits_the_floor(room, cell) else _wrong_floor(room, cell)
 
 
-_WHY: dict[Span, Callable[[State, int, int], Reason]] = {
+WHY: dict[Span, Why] = {
     PASS: _pass,
-    DISCARD: _discard,
-    HAMMER: _hammer,
+    DISCARD: _take,
+    HAMMER: _take,
     DRILL: _drill,
     MIX: _mix,
     TAKE: _take,

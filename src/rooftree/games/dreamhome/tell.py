@@ -3,8 +3,6 @@
 from rooftree.core.message import Message, Name, message
 from rooftree.core.notation import kebab
 from rooftree.games.dreamhome.actions import (
-    CELL_PAIRS,
-    COLUMN_PAIRS,
     DECORATE,
     DISCARD,
     DRILL,
@@ -20,41 +18,40 @@ from rooftree.games.dreamhome.actions import (
     TAKE,
 )
 from rooftree.games.dreamhome.cards import RESOURCE_KIND, RESOURCE_NAMES, ROOM_NAMES, Decor, ResourceKind, RoomType
-from rooftree.games.dreamhome.state import FIRST_COLUMN, NUM_CELLS, Cell, Decision, State
+from rooftree.games.dreamhome.state import FIRST_COLUMN, Cell, Decision, State
 
 
 def tell(state: State, action: int) -> Message:
     """What the player to act is about to do."""
     if action in DISCARD:
-        column = action - DISCARD.first + 1
+        column = DISCARD.column(action)
         resource = Name(RESOURCE_NAMES[state.market_resources[column]])
         return message("tell-discard", column=column + 1, room=_room(state, column), resource=resource)
     if action in HAMMER:
-        column = action - HAMMER.first
+        column = HAMMER.column(action)
         return message("tell-hammer", column=column + 1, room=_room(state, column))
     if action in TAKE:
-        return _tell_take(state, action - TAKE.first)
+        return _tell_take(state, TAKE.column(action))
     if action in DRILL:
-        column, cell = divmod(action - DRILL.first, NUM_CELLS)
+        column, cell = DRILL.values(action)
         outgoing = Name(ROOM_NAMES[state.houses[state.to_act].stands[cell]])
         return message("tell-drill", room=_room(state, column), old=outgoing, cell=_cell(cell))
     if action in MIX:
-        row = action - MIX.first
-        room, other = _room(state, COLUMN_PAIRS[row, 0]), _room(state, COLUMN_PAIRS[row, 1])
+        room, other = (_room(state, column) for column in MIX.values(action))
         return message("tell-mix", room=room, other=other)
     return _tell_placing(state, action)
 
 
 def _tell_placing(state: State, action: int) -> Message:
     if action in PLACE:
-        return message("tell-place", room=Name(ROOM_NAMES[state.pending.room]), cell=_cell(action - PLACE.first))
+        return message("tell-place", room=Name(ROOM_NAMES[state.pending.room]), cell=_cell(PLACE.cell(action)))
     if action in PLACE_DOWN:
-        return message("tell-place-down", cell=_cell(action - PLACE_DOWN.first))
+        return message("tell-place-down", cell=_cell(PLACE_DOWN.cell(action)))
     if action in DECORATE:
         decor = Name(kebab(Decor(state.pending.decor)))
-        return message("tell-decor", decor=decor, cell=_cell(action - DECORATE.first))
+        return message("tell-decor", decor=decor, cell=_cell(DECORATE.cell(action)))
     if action in SCAFFOLD:
-        return message("tell-scaffold", cell=_cell(action - SCAFFOLD.first))
+        return message("tell-scaffold", cell=_cell(SCAFFOLD.cell(action)))
     return _tell_helping(state, action)
 
 
@@ -62,11 +59,11 @@ def _tell_helping(state: State, action: int) -> Message:
     if action in ROOFER:
         return message("tell-roofer")  # R9  the pile stays face down
     if action in SUPPLY:
-        room, cell = divmod(action - SUPPLY.first, NUM_CELLS)
-        return message("tell-supply", room=Name(kebab(RoomType(room + 1))), cell=_cell(cell))
+        room, cell = SUPPLY.values(action)
+        return message("tell-supply", room=Name(kebab(RoomType(room))), cell=_cell(cell))
     if action in SWAP:
-        row = action - SWAP.first
-        return message("tell-swap", cell=_cell(CELL_PAIRS[row, 0]), other=_cell(CELL_PAIRS[row, 1]))
+        cell, other = SWAP.values(action)
+        return message("tell-swap", cell=_cell(cell), other=_cell(other))
     assert action in PASS
     is_early = state.decision == Decision.USE_JACKHAMMER
     return message("tell-keep-jackhammer" if is_early else "tell-no-helper")
@@ -87,4 +84,4 @@ def _room(state: State, column: int) -> Name:
 
 
 def _cell(cell: int) -> Name:
-    return Name(Cell(int(cell)).name)
+    return Name(Cell(cell).name)

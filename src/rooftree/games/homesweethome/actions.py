@@ -1,26 +1,42 @@
 """One answer, one action. The spans follow the course of a turn."""
 
-from rooftree.core.actions import Span
-from rooftree.games.homesweethome.cards import NUM_PAYABLE, NUM_RESOURCES
-from rooftree.games.homesweethome.state import MAX_PLAYERS, NUM_CELLS, NUM_QUEUES
+from rooftree.core.actions import Numbers, Span
+from rooftree.games.homesweethome.cards import PAYABLE, GroundCell, Resource
+from rooftree.games.homesweethome.state import MAX_PLAYERS, By, Decision, With, Word
 
-SAY = Span(0, 3)  # + Word - 1
-CHOOSE = SAY.then(3)  # + Word - 1
-PEEK = CHOOSE.then(MAX_PLAYERS)  # + seat
-SWAP = PEEK.then(NUM_QUEUES)  # + queue - 1
-PAY = SWAP.then(NUM_RESOURCES)  # + resource - 1
-POWER = PAY.then(1)
-HOLD = POWER.then(1)
-PLAY = HOLD.then(NUM_PAYABLE)  # + resource - 1
-PLAY_JOKER = PLAY.then(NUM_PAYABLE)  # + resource it stands for - 1
-PASS = PLAY_JOKER.then(1)
-HELP = PASS.then(2)  # + resource - 1: concrete or wood
-AT = HELP.then(NUM_CELLS)  # + cell
-TOSS = AT.then(NUM_RESOURCES)  # + resource - 1
-KEEP = TOSS.then(1)
-COUNTER = KEEP.then(3)  # + WITH_TARP, WITH_POISON or WITH_JOKER
-SHIELD = COUNTER.then(3 * NUM_CELLS)  # + (BY_WATER, BY_JOKER or BY_POWER) * NUM_CELLS + cell
-NUM_ACTIONS = SHIELD.end
+SEAT = Numbers(tuple(str(seat) for seat in range(MAX_PLAYERS)))
+WORDS = (Word.A, Word.B, Word.NONE)
+QUEUES = (Word.A, Word.B)
 
-WITH_TARP, WITH_POISON, WITH_JOKER = 0, 1, 2  # COUNTER
-BY_WATER, BY_JOKER, BY_POWER = 0, 1, 2  # SHIELD
+SAY = Span(word=WORDS)
+CHOOSE = SAY.then(word=WORDS)
+PEEK = CHOOSE.then(seat=SEAT)
+SWAP = PEEK.then(queue=QUEUES)
+PAY = SWAP.then(resource=Resource)
+POWER = PAY.then()
+HOLD = POWER.then()
+PLAY = HOLD.then(resource=PAYABLE)
+PLAY_JOKER = PLAY.then(resource=PAYABLE)  # which it stands for
+PASS = PLAY_JOKER.then()
+HELP = PASS.then(resource=(Resource.CONCRETE, Resource.WOOD))
+PLACE = HELP.then(cell=GroundCell)
+TOSS = PLACE.then(resource=Resource)
+KEEP = TOSS.then()
+COUNTER = KEEP.then(means=With)
+SHIELD = COUNTER.then(means=By, cell=GroundCell)
+NUM_ACTIONS = SHIELD.stop
+
+# The table of contents: which spans answer which decision.
+SPANS: dict[Decision, tuple[Span, ...]] = {
+    Decision.GAME_OVER: (),
+    Decision.SPEAK: (SAY, PEEK, SWAP),
+    Decision.CHOOSE: (CHOOSE, PEEK, SWAP),
+    Decision.PAY_SWAP: (PAY,),
+    Decision.OFFER_POWER: (POWER, HOLD),
+    Decision.PLAY: (PLAY, PLAY_JOKER, POWER, PASS),
+    Decision.RESCUE: (POWER, HELP, HOLD),
+    Decision.PLACE: (PLACE,),
+    Decision.TOSS: (TOSS, KEEP),
+    Decision.COUNTER: (COUNTER, PASS),
+    Decision.SHIELD: (SHIELD, PASS),
+}

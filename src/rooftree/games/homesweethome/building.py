@@ -37,7 +37,7 @@ def offer_powers(state: State) -> None:
 @rule
 def answer_offer(state: State, action: int) -> None:
     state.players[state.to_act].was_asked = 1
-    if action == POWER.first:
+    if POWER.holds(action):
         use_power(state, state.to_act)
     offer_powers(state)
 
@@ -46,16 +46,16 @@ def answer_offer(state: State, action: int) -> None:
 def answer_play(state: State, action: int) -> None:
     """R3  A resource, a joker, one's power, or a pass that others may mend."""
     seat = state.to_act
-    if action == PASS.first:
+    if PASS.holds(action):
         show_lack(state, seat)
         state.pending.passer = seat + 1
         forget_who_was_asked(state)
         ask_rescuers(state)
         return
-    if action >= PLAY_JOKER.first:
-        play_joker(state, seat, action - PLAY_JOKER.first + 1)
-    elif action >= PLAY.first:
-        play(state, seat, action - PLAY.first + 1)
+    if PLAY.holds(action):
+        play(state, seat, PLAY.resource(action))
+    elif PLAY_JOKER.holds(action):
+        play_joker(state, seat, PLAY_JOKER.resource(action))
     else:
         use_power(state, seat)
     go_on_paying(state, seat)
@@ -88,10 +88,10 @@ def ask_rescuers(state: State) -> None:
 @rule
 def answer_rescue(state: State, action: int) -> None:
     seat = state.to_act
-    if action == POWER.first:
+    if POWER.holds(action):
         use_power(state, seat)
-    elif action >= HELP.first:
-        help_out(state, seat, action - HELP.first + 1)
+    elif HELP.holds(action):
+        help_out(state, seat, HELP.resource(action))
     else:
         state.players[seat].was_asked = 1
         ask_rescuers(state)
@@ -118,10 +118,10 @@ def end_building(state: State, is_built: bool) -> None:
 @rule
 def answer_toss(state: State, action: int) -> None:
     player = state.players[state.to_act]
-    if action != KEEP.first:
-        spend(state, state.to_act, action - TOSS.first + 1)
+    if TOSS.holds(action):
+        spend(state, state.to_act, TOSS.resource(action))
         player.num_tossed += 1
-    if action == KEEP.first or player.num_tossed == MOST_TOSSED or num_cards(player) == 0:
+    if KEEP.holds(action) or player.num_tossed == MOST_TOSSED or num_cards(player) == 0:
         ask_next_to_toss(state)
 
 

@@ -6,7 +6,7 @@ what is worth keeping: the team bot does (`homesweethome/team`).
 
 from rooftree.core.actions import Moves
 from rooftree.core.jit import rule
-from rooftree.games.homesweethome.actions import AT, CHOOSE, HOLD, PASS, PLAY_JOKER, SAY
+from rooftree.games.homesweethome.actions import CHOOSE, HOLD, PASS, PLACE, PLAY_JOKER, SAY
 from rooftree.games.homesweethome.cards import COST, NUM_PAYABLE, POINTS, Resource
 from rooftree.games.homesweethome.legal import list_moves
 from rooftree.games.homesweethome.rules.ground import place
@@ -24,11 +24,11 @@ def best_action(states: list[State], moves: list[Moves], seat: int) -> int:
     state = states[0]
     match state.decision:
         case Decision.SPEAK:
-            return SAY.first + best_word(state, seat) - 1
+            return SAY.at(best_word(state, seat))
         case Decision.CHOOSE:
-            return CHOOSE.first + best_word(state, seat) - 1
+            return CHOOSE.at(best_word(state, seat))
         case Decision.OFFER_POWER:
-            return HOLD.first  # a power waits for whoever cannot pay
+            return HOLD.at()  # a power waits for whoever cannot pay
     moves[0].count = 0
     list_moves(state, moves[0])
     return best_place(states, moves[0]) if state.decision == Decision.PLACE else most_helpful(moves[0])
@@ -74,7 +74,7 @@ def best_place(states: list[State], moves: Moves) -> int:
     best = -1
     for i in range(moves.count):
         states[1] = states[0]
-        place(states[1], card, moves.actions[i] - AT.first)
+        place(states[1], card, PLACE.cell(moves.actions[i]))
         points = score(states[1], 0)
         if points > best:
             best = points
@@ -86,7 +86,7 @@ def best_place(states: list[State], moves: Moves) -> int:
 def most_helpful(moves: Moves) -> int:
     """The first answer that helps to pay or to save the house, a joker last. To keep one's cards is listed first."""
     for i in range(moves.count):
-        if not is_idle(moves.actions[i]) and not is_joker(moves.actions[i]):
+        if not is_idle(moves.actions[i]) and not PLAY_JOKER.holds(moves.actions[i]):
             return moves.actions[i]
     for i in range(moves.count):
         if not is_idle(moves.actions[i]):
@@ -96,9 +96,4 @@ def most_helpful(moves: Moves) -> int:
 
 @rule
 def is_idle(action: int) -> bool:
-    return action == PASS.first or action == HOLD.first
-
-
-@rule
-def is_joker(action: int) -> bool:
-    return PLAY_JOKER.first <= action < PLAY_JOKER.first + PLAY_JOKER.size
+    return PASS.holds(action) or HOLD.holds(action)

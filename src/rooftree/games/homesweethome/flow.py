@@ -1,7 +1,7 @@
 """Which decision leads to which. A turn: words (here), building (`building.py`), its end (`turns.py`)."""
 
 from rooftree.core.jit import rule
-from rooftree.games.homesweethome.actions import AT, CHOOSE, PAY, PEEK, SAY, SWAP
+from rooftree.games.homesweethome.actions import CHOOSE, PAY, PEEK, PLACE, SAY, SWAP
 from rooftree.games.homesweethome.building import (
     answer_offer,
     answer_play,
@@ -28,7 +28,7 @@ def apply(state: State, action: int) -> None:
         case Decision.CHOOSE:
             answer_words(state, action)
         case Decision.PAY_SWAP:
-            pay_for_swap(state, action - PAY.first + 1)
+            pay_for_swap(state, PAY.resource(action))
         case Decision.OFFER_POWER:
             answer_offer(state, action)
         case Decision.PLAY:
@@ -36,7 +36,7 @@ def apply(state: State, action: int) -> None:
         case Decision.RESCUE:
             answer_rescue(state, action)
         case Decision.PLACE:
-            place(state, head(state, state.pending.queue), action - AT.first)
+            place(state, head(state, state.pending.queue), PLACE.cell(action))
             end_building(state, True)
         case Decision.TOSS:
             answer_toss(state, action)
@@ -52,16 +52,16 @@ def apply(state: State, action: int) -> None:
 @rule
 def answer_words(state: State, action: int) -> None:
     """R6  Site manager and architect may act before they speak or decide."""
-    if action >= SWAP.first:
-        state.pending.swap_queue = action - SWAP.first + 1
+    if SAY.holds(action):
+        speak(state, SAY.word(action))
+    elif CHOOSE.holds(action):
+        choose(state, CHOOSE.word(action))
+    elif PEEK.holds(action):
+        peek(state, state.to_act, PEEK.seat(action))
+    else:
+        state.pending.swap_queue = SWAP.queue(action)
         state.players[state.to_act].has_used_power = 1
         state.decision = Decision.PAY_SWAP
-    elif action >= PEEK.first:
-        peek(state, state.to_act, action - PEEK.first)
-    elif action >= CHOOSE.first:
-        choose(state, action - CHOOSE.first + 1)
-    else:
-        speak(state, action - SAY.first + 1)
 
 
 @rule

@@ -6,6 +6,7 @@ from typing import Any, ClassVar
 from rooftree.core.game import Game, Option, Outcome, Rules, Words
 from rooftree.core.layout import Array
 from rooftree.core.message import Message
+from rooftree.games.homesweethome.actions import SPANS
 from rooftree.games.homesweethome.deal import deal_of, lay_out
 from rooftree.games.homesweethome.determinize import determinize
 from rooftree.games.homesweethome.flow import apply
@@ -16,7 +17,7 @@ from rooftree.games.homesweethome.lines import lines, rank
 from rooftree.games.homesweethome.notation import NOTATION
 from rooftree.games.homesweethome.observe import Observation, observe
 from rooftree.games.homesweethome.phrases import phrase
-from rooftree.games.homesweethome.reasons import SPANS, reason
+from rooftree.games.homesweethome.reasons import WHY
 from rooftree.games.homesweethome.remarks import remarks
 from rooftree.games.homesweethome.scoring import score
 from rooftree.games.homesweethome.setup import deal
@@ -43,7 +44,7 @@ class HomeSweetHome(Game):
     spans: ClassVar = SPANS
     notation: ClassVar = NOTATION
     rules: ClassVar = Rules(deal, list_moves, apply, determinize, observe, score)
-    words: ClassVar = Words(view, lines, reason, tell, phrase, deal_of, lay_out, broken_laws)
+    words: ClassVar = Words(view, lines, WHY, tell, phrase, deal_of, lay_out, broken_laws)
     hides_hands: ClassVar = True
     mere_words: ClassVar = ("say",)
 

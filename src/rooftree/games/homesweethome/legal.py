@@ -3,7 +3,6 @@
 from rooftree.core.actions import Moves, offer
 from rooftree.core.jit import rule
 from rooftree.games.homesweethome.actions import (
-    AT,
     CHOOSE,
     COUNTER,
     HELP,
@@ -12,6 +11,7 @@ from rooftree.games.homesweethome.actions import (
     PASS,
     PAY,
     PEEK,
+    PLACE,
     PLAY,
     PLAY_JOKER,
     POWER,
@@ -20,13 +20,13 @@ from rooftree.games.homesweethome.actions import (
     SWAP,
     TOSS,
 )
-from rooftree.games.homesweethome.cards import NUM_PAYABLE, NUM_RESOURCES
+from rooftree.games.homesweethome.cards import NUM_PAYABLE, NUM_RESOURCES, Resource
 from rooftree.games.homesweethome.rules.ground import can_place
 from rooftree.games.homesweethome.rules.hands import can_peek
 from rooftree.games.homesweethome.rules.payment import can_help, can_pass, can_play, can_play_joker, can_use_power
 from rooftree.games.homesweethome.rules.queues import can_be_named, can_swap, head
 from rooftree.games.homesweethome.rules.traps import can_counter, can_shield, is_threatened
-from rooftree.games.homesweethome.state import NUM_CELLS, NUM_QUEUES, Decision, State, Word
+from rooftree.games.homesweethome.state import NUM_CELLS, NUM_QUEUES, By, Decision, State, With, Word
 
 
 @rule
@@ -34,14 +34,16 @@ def list_moves(state: State, moves: Moves) -> None:
     """Offer every legal action."""
     match state.decision:
         case Decision.SPEAK:
-            list_words(state, moves, SAY.first)
+            list_words(state, moves)
+            list_powers(state, moves)
         case Decision.CHOOSE:
-            list_words(state, moves, CHOOSE.first)
+            list_words(state, moves)
+            list_powers(state, moves)
         case Decision.PAY_SWAP:
-            list_hand(state, moves, PAY.first)
+            list_hand(state, moves)
         case Decision.OFFER_POWER:
-            offer(moves, POWER.first)
-            offer(moves, HOLD.first)
+            offer(moves, POWER.at())
+            offer(moves, HOLD.at())
         case Decision.PLAY:
             list_payment(state, moves)
         case Decision.RESCUE:
@@ -49,39 +51,45 @@ def list_moves(state: State, moves: Moves) -> None:
         case Decision.PLACE:
             for cell in range(NUM_CELLS):
                 if can_place(state, head(state, state.pending.queue), cell):
-                    offer(moves, AT.first + cell)
+                    offer(moves, PLACE.at(cell))
         case Decision.TOSS:
-            offer(moves, KEEP.first)
-            list_hand(state, moves, TOSS.first)
+            offer(moves, KEEP.at())
+            list_hand(state, moves)
         case Decision.COUNTER:
-            offer(moves, PASS.first)
-            for means in range(COUNTER.size):
+            offer(moves, PASS.at())
+            for means in range(With.TARP, With.JOKER + 1):
                 if can_counter(state, state.to_act, means):
-                    offer(moves, COUNTER.first + means)
+                    offer(moves, COUNTER.at(means))
         case Decision.SHIELD:
             list_shields(state, moves)
 
 
 @rule
-def list_words(state: State, moves: Moves, first: int) -> None:
-    seat = state.to_act
+def list_words(state: State, moves: Moves) -> None:
+    """Advice or the choice."""
     for word in range(Word.A, Word.NONE + 1):
         if can_be_named(state, word):
-            offer(moves, first + word - 1)
-    for other in range(state.num_players):
-        if can_peek(state, seat, other):
-            offer(moves, PEEK.first + other)
-    for queue in range(1, NUM_QUEUES + 1):
-        if can_swap(state, seat, queue):
-            offer(moves, SWAP.first + queue - 1)
+            offer(moves, SAY.at(word) if state.decision == Decision.SPEAK else CHOOSE.at(word))
 
 
 @rule
-def list_hand(state: State, moves: Moves, first: int) -> None:
-    """Any card in hand."""
+def list_powers(state: State, moves: Moves) -> None:
+    """R6  Site manager and architect may act before they speak or decide."""
+    seat = state.to_act
+    for other in range(state.num_players):
+        if can_peek(state, seat, other):
+            offer(moves, PEEK.at(other))
+    for queue in range(1, NUM_QUEUES + 1):
+        if can_swap(state, seat, queue):
+            offer(moves, SWAP.at(queue))
+
+
+@rule
+def list_hand(state: State, moves: Moves) -> None:
+    """Any card in hand, to pay or to discard."""
     for resource in range(1, NUM_RESOURCES + 1):
         if state.players[state.to_act].cards[resource]:
-            offer(moves, first + resource - 1)
+            offer(moves, PAY.at(resource) if state.decision == Decision.PAY_SWAP else TOSS.at(resource))
 
 
 @rule
@@ -90,30 +98,30 @@ def list_payment(state: State, moves: Moves) -> None:
     seat = state.to_act
     for resource in range(1, NUM_PAYABLE + 1):
         if can_play(state, seat, resource):
-            offer(moves, PLAY.first + resource - 1)
+            offer(moves, PLAY.at(resource))
         if can_play_joker(state, seat, resource):
-            offer(moves, PLAY_JOKER.first + resource - 1)
+            offer(moves, PLAY_JOKER.at(resource))
     if can_use_power(state, seat):
-        offer(moves, POWER.first)
+        offer(moves, POWER.at())
     if can_pass(state, seat):
-        offer(moves, PASS.first)
+        offer(moves, PASS.at())
 
 
 @rule
 def list_rescue(state: State, moves: Moves) -> None:
-    offer(moves, HOLD.first)
+    offer(moves, HOLD.at())
     if can_use_power(state, state.to_act):
-        offer(moves, POWER.first)
-    for resource in range(1, HELP.size + 1):
+        offer(moves, POWER.at())
+    for resource in range(Resource.CONCRETE, Resource.WOOD + 1):
         if can_help(state, state.to_act, resource):
-            offer(moves, HELP.first + resource - 1)
+            offer(moves, HELP.at(resource))
 
 
 @rule
 def list_shields(state: State, moves: Moves) -> None:
-    offer(moves, PASS.first)
-    for means in range(SHIELD.size // NUM_CELLS):
+    offer(moves, PASS.at())
+    for means in range(By.WATER, By.POWER + 1):
         if can_shield(state, state.to_act, means):
             for cell in range(NUM_CELLS):
                 if is_threatened(state, cell):
-                    offer(moves, SHIELD.first + means * NUM_CELLS + cell)
+                    offer(moves, SHIELD.at(means, cell))

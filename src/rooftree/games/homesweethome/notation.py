@@ -1,8 +1,7 @@
 """How actions are written: records, logs, tests and people use these words."""
 
-from rooftree.core.notation import Notation, Phrase, kebab
+from rooftree.core.notation import Notation, Phrase
 from rooftree.games.homesweethome.actions import (
-    AT,
     CHOOSE,
     COUNTER,
     HELP,
@@ -11,6 +10,7 @@ from rooftree.games.homesweethome.actions import (
     PASS,
     PAY,
     PEEK,
+    PLACE,
     PLAY,
     PLAY_JOKER,
     POWER,
@@ -19,30 +19,22 @@ from rooftree.games.homesweethome.actions import (
     SWAP,
     TOSS,
 )
-from rooftree.games.homesweethome.cards import PAYABLE, GroundCell, Resource
-from rooftree.games.homesweethome.state import MAX_PLAYERS
-
-WORDS = ["A", "B", "none"]
-SEATS = [str(seat) for seat in range(MAX_PLAYERS)]
-RESOURCES = [kebab(resource) for resource in Resource if resource]
-COSTS = [kebab(resource) for resource in PAYABLE]
-CELLS = [cell.name for cell in GroundCell]
 
 NOTATION = Notation(
-    Phrase(SAY, "say {}", (WORDS,)),
-    Phrase(CHOOSE, "choose {}", (WORDS,)),
-    Phrase(PEEK, "peek {}", (SEATS,)),
-    Phrase(SWAP, "swap {}", (WORDS[:2],)),
-    Phrase(PAY, "pay {}", (RESOURCES,)),
+    Phrase(SAY, "say {}"),
+    Phrase(CHOOSE, "choose {}"),
+    Phrase(PEEK, "peek {}"),
+    Phrase(SWAP, "swap {}"),
+    Phrase(PAY, "pay {}"),
     Phrase(POWER, "power"),
     Phrase(HOLD, "hold"),
-    Phrase(PLAY, "play {}", (COSTS,)),
-    Phrase(PLAY_JOKER, "play joker {}", (COSTS,)),
+    Phrase(PLAY, "play {}"),
+    Phrase(PLAY_JOKER, "play joker {}"),
     Phrase(PASS, "pass"),
-    Phrase(HELP, "help {}", (COSTS[:2],)),
-    Phrase(AT, "at {}", (CELLS,)),
-    Phrase(TOSS, "toss {}", (RESOURCES,)),
+    Phrase(HELP, "help {}"),
+    Phrase(PLACE, "at {}"),
+    Phrase(TOSS, "toss {}"),
     Phrase(KEEP, "keep"),
-    Phrase(COUNTER, "counter {}", (["tarp", "poison", "joker"],)),
-    Phrase(SHIELD, "shield {} {}", (["water", "joker", "power"], CELLS)),
+    Phrase(COUNTER, "counter {}"),
+    Phrase(SHIELD, "shield {} {}"),
 )

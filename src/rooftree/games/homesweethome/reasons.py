@@ -1,13 +1,10 @@
 """Why an action is not legal: the questions of `rules/`, asked one by one until one says no."""
 
-from collections.abc import Callable
-
 from rooftree.core.actions import Span
+from rooftree.core.game import Why
 from rooftree.core.message import Message, Name, message
 from rooftree.core.notation import kebab
 from rooftree.games.homesweethome.actions import (
-    AT,
-    BY_POWER,
     CHOOSE,
     COUNTER,
     HELP,
@@ -16,6 +13,7 @@ from rooftree.games.homesweethome.actions import (
     PASS,
     PAY,
     PEEK,
+    PLACE,
     PLAY,
     PLAY_JOKER,
     POWER,
@@ -30,47 +28,24 @@ from rooftree.games.homesweethome.rules.hands import num_stars
 from rooftree.games.homesweethome.rules.payment import can_pass, gift_of, is_needed
 from rooftree.games.homesweethome.rules.queues import STARS_FOR_A_SWAP, head
 from rooftree.games.homesweethome.rules.traps import can_counter, can_shield, is_threatened
-from rooftree.games.homesweethome.state import NOTHING, NUM_CELLS, QUEUE_LENGTH, Decision, State, Word
+from rooftree.games.homesweethome.state import NOTHING, QUEUE_LENGTH, By, Decision, State, Word
 
 Reason = Message | None
 
-# The table of contents: which spans answer which decision.
-SPANS: dict[Decision, tuple[Span, ...]] = {
-    Decision.GAME_OVER: (),
-    Decision.SPEAK: (SAY, PEEK, SWAP),
-    Decision.CHOOSE: (CHOOSE, PEEK, SWAP),
-    Decision.PAY_SWAP: (PAY,),
-    Decision.OFFER_POWER: (POWER, HOLD),
-    Decision.PLAY: (PLAY, PLAY_JOKER, POWER, PASS),
-    Decision.RESCUE: (POWER, HELP, HOLD),
-    Decision.PLACE: (AT,),
-    Decision.TOSS: (TOSS, KEEP),
-    Decision.COUNTER: (COUNTER, PASS),
-    Decision.SHIELD: (SHIELD, PASS),
-}
 COUNTERS = (Resource.TARP, Resource.POISON, Resource.JOKER)
 SHIELDS = (Resource.WATER, Resource.JOKER)
 
 
-def reason(state: State, action: int) -> Reason:
-    """Why the player to act may not answer the question like this; None if it is legal."""
-    for span in SPANS[Decision(state.decision)]:
-        if action in span:
-            return _WHY[span](state, state.to_act, action - span.first)
-    raise ValueError(f"action {action} answers another question")
-
-
-def _free(state: State, seat: int, offset: int) -> Reason:
+def _free(state: State, seat: int) -> Reason:
     return None
 
 
-def _name(state: State, seat: int, offset: int) -> Reason:
-    word = Word(offset + 1)
+def _name(state: State, seat: int, word: int) -> Reason:
     if word == Word.NONE:
         return None
     card = head(state, word)
     if KIND[card] == Kind.TRAP:
-        return message("why-trap-head", queue=word.name, card=_card(card))
+        return message("why-trap-head", queue=Word(word).name, card=_card(card))
     return None if has_a_place(state, card) else message("why-no-place", card=_card(card))
 
 
@@ -82,9 +57,9 @@ def _peek(state: State, seat: int, other: int) -> Reason:
     return _no_power(state, seat, Character.SITE_MANAGER)
 
 
-def _swap(state: State, seat: int, offset: int) -> Reason:
-    if state.queues[offset * QUEUE_LENGTH + QUEUE_LENGTH - 1] == NOTHING:
-        return message("why-short-queue", queue="AB"[offset])
+def _swap(state: State, seat: int, queue: int) -> Reason:
+    if state.queues[queue * QUEUE_LENGTH - 1] == NOTHING:
+        return message("why-short-queue", queue=Word(queue).name)
     if num_stars(state.players[seat]) < STARS_FOR_A_SWAP and not _no_power(state, seat, Character.ARCHITECT):
         return message("why-few-stars", stars=STARS_FOR_A_SWAP, held=int(num_stars(state.players[seat])))
     return _no_power(state, seat, Character.ARCHITECT)
@@ -97,24 +72,23 @@ def _no_power(state: State, seat: int, character: Character) -> Reason:
     return message("why-power-used") if player.has_used_power else None
 
 
-def _in_hand(state: State, seat: int, offset: int) -> Reason:
-    resource = Resource(offset + 1)
+def _in_hand(state: State, seat: int, resource: int) -> Reason:
     return None if state.players[seat].cards[resource] else message("why-not-in-hand", resource=_resource(resource))
 
 
-def _play(state: State, seat: int, offset: int) -> Reason:
-    return _not_needed(state, offset + 1) or _in_hand(state, seat, offset)
+def _play(state: State, seat: int, resource: int) -> Reason:
+    return _not_needed(state, resource) or _in_hand(state, seat, resource)
 
 
-def _play_joker(state: State, seat: int, offset: int) -> Reason:
-    return _not_needed(state, offset + 1) or _in_hand(state, seat, Resource.JOKER - 1)
+def _play_joker(state: State, seat: int, resource: int) -> Reason:
+    return _not_needed(state, resource) or _in_hand(state, seat, Resource.JOKER)
 
 
 def _not_needed(state: State, resource: int) -> Reason:
-    return None if is_needed(state, resource) else message("why-not-needed", resource=_resource(Resource(resource)))
+    return None if is_needed(state, resource) else message("why-not-needed", resource=_resource(resource))
 
 
-def _power(state: State, seat: int, offset: int) -> Reason:
+def _power(state: State, seat: int) -> Reason:
     player = state.players[seat]
     gift = Resource(int(gift_of(player.character)))
     if gift == Resource.NONE:
@@ -122,17 +96,17 @@ def _power(state: State, seat: int, offset: int) -> Reason:
     return message("why-power-used") if player.has_used_power else _not_needed(state, gift)
 
 
-def _pass(state: State, seat: int, offset: int) -> Reason:
+def _pass(state: State, seat: int) -> Reason:
     if state.decision != Decision.PLAY:
         return None
     return None if can_pass(state, seat) else message("why-must-play")
 
 
-def _help(state: State, seat: int, offset: int) -> Reason:
-    return _no_power(state, seat, Character.GOOD_NEIGHBOUR) or _play(state, seat, offset)
+def _help(state: State, seat: int, resource: int) -> Reason:
+    return _no_power(state, seat, Character.GOOD_NEIGHBOUR) or _play(state, seat, resource)
 
 
-def _at(state: State, seat: int, cell: int) -> Reason:
+def _place(state: State, seat: int, cell: int) -> Reason:
     card = head(state, state.pending.queue)
     if can_place(state, card, cell):
         return None
@@ -162,13 +136,12 @@ def _counter(state: State, seat: int, means: int) -> Reason:
     return message("why-wrong-counter", resource=_resource(resource), trap=_card(state.pending.trap))
 
 
-def _shield(state: State, seat: int, offset: int) -> Reason:
-    means, cell = divmod(offset, NUM_CELLS)
+def _shield(state: State, seat: int, means: int, cell: int) -> Reason:
     if not is_threatened(state, cell):
         return message("why-not-threatened", cell=Name(GroundCell(cell).name))
     if can_shield(state, seat, means):
         return None
-    if means == BY_POWER:
+    if means == By.POWER:
         return _no_power(state, seat, Character.GARDENER)
     return message("why-not-in-hand", resource=_resource(SHIELDS[means]))
 
@@ -177,11 +150,11 @@ def _card(card: int) -> Name:
     return Name(CONSTRUCTION_NAMES[card])
 
 
-def _resource(resource: Resource) -> Name:
-    return Name(kebab(resource))
+def _resource(resource: int) -> Name:
+    return Name(kebab(Resource(resource)))
 
 
-_WHY: dict[Span, Callable[[State, int, int], Reason]] = {
+WHY: dict[Span, Why] = {
     SAY: _name,
     CHOOSE: _name,
     PEEK: _peek,
@@ -193,7 +166,7 @@ _WHY: dict[Span, Callable[[State, int, int], Reason]] = {
     PLAY_JOKER: _play_joker,
     PASS: _pass,
     HELP: _help,
-    AT: _at,
+    PLACE: _place,
     TOSS: _in_hand,
     KEEP: _free,
     COUNTER: _counter,

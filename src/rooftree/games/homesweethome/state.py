@@ -44,6 +44,22 @@ class Word(IntEnum):
     NONE = 3
 
 
+class With(IntEnum):
+    """What stops hail or pests (R7)."""
+
+    TARP = 0
+    POISON = 1
+    JOKER = 2
+
+
+class By(IntEnum):
+    """What keeps a cell from drought (R7)."""
+
+    WATER = 0
+    JOKER = 1
+    POWER = 2
+
+
 class Place(IntEnum):
     """Where a resource card is; IN_HAND + seat is in that player's hand."""
 

@@ -4,7 +4,6 @@ from rooftree.core.actions import Span
 from rooftree.core.message import Message, Name, Names, message
 from rooftree.core.notation import kebab
 from rooftree.games.homesweethome.actions import (
-    AT,
     CHOOSE,
     COUNTER,
     HELP,
@@ -13,6 +12,7 @@ from rooftree.games.homesweethome.actions import (
     PASS,
     PAY,
     PEEK,
+    PLACE,
     PLAY,
     PLAY_JOKER,
     POWER,
@@ -30,7 +30,7 @@ from rooftree.games.homesweethome.cards import (
 )
 from rooftree.games.homesweethome.rules.payment import gift_of, is_needed
 from rooftree.games.homesweethome.rules.queues import head
-from rooftree.games.homesweethome.state import NUM_CELLS, Decision, State, Word
+from rooftree.games.homesweethome.state import By, Decision, State, With, Word
 
 RESOURCE_SPANS: dict[Span, str] = {
     PAY: "tell-pay",
@@ -40,14 +40,13 @@ RESOURCE_SPANS: dict[Span, str] = {
     TOSS: "tell-toss",
 }
 PLAIN_SPANS: dict[Span, str] = {HOLD: "tell-hold", KEEP: "tell-keep"}
-SHIELDS = ("tell-shield-water", "tell-shield-joker", "tell-shield-power")
 
 
 def tell(state: State, action: int) -> Message:
     """What the player to act is about to do."""
     for span, key in RESOURCE_SPANS.items():
         if action in span:
-            return message(key, resource=Name(kebab(Resource(action - span.first + 1))))
+            return message(key, resource=Name(kebab(Resource(span.resource(action)))))
     for span, key in PLAIN_SPANS.items():
         if action in span:
             return message(key)
@@ -60,7 +59,7 @@ def tell(state: State, action: int) -> Message:
 
 def _tell_words(state: State, action: int) -> Message:
     is_advice = action in SAY
-    word = Word(action - (SAY if is_advice else CHOOSE).first + 1)
+    word = Word(SAY.word(action) if is_advice else CHOOSE.word(action))
     if word == Word.NONE:
         return message("tell-say-none" if is_advice else "tell-choose-none")
     card = Name(CONSTRUCTION_NAMES[head(state, word)])
@@ -77,21 +76,21 @@ def _tell_pass(state: State) -> Message:
 
 def _tell_deed(state: State, action: int) -> Message:
     if action in PEEK:
-        return message("tell-peek", seat=action - PEEK.first)
+        return message("tell-peek", seat=PEEK.seat(action))
     if action in SWAP:
-        return message("tell-swap", queue="AB"[action - SWAP.first])
+        return message("tell-swap", queue=Word(SWAP.queue(action)).name)
     if action in POWER:
         character = Character(state.players[state.to_act].character)
         resource = Name(kebab(Resource(int(gift_of(character)))))
         return message("tell-power", character=Name(kebab(character)), resource=resource)
-    if action in AT:
+    if action in PLACE:
         card = Name(CONSTRUCTION_NAMES[head(state, state.pending.queue)])
-        return message("tell-at", card=card, cell=_cell(action - AT.first))
+        return message("tell-at", card=card, cell=_cell(PLACE.cell(action)))
     if action in COUNTER:
-        resource = Name(("tarp", "poison", "joker")[action - COUNTER.first])
+        resource = Name(kebab(With(COUNTER.means(action))))
         return message("tell-counter", resource=resource, trap=Name(CONSTRUCTION_NAMES[state.pending.trap]))
-    means, cell = divmod(action - SHIELD.first, NUM_CELLS)
-    return message(SHIELDS[means], cell=_cell(cell))
+    means, cell = SHIELD.values(action)
+    return message(f"tell-shield-{kebab(By(means))}", cell=_cell(cell))
 
 
 def _cell(cell: int) -> Name:

@@ -107,22 +107,21 @@ def end_trap(state: State, is_stopped: bool) -> None:
 
 @rule
 def answer_counter(state: State, action: int) -> None:
-    if action == PASS.first:
+    if PASS.holds(action):
         state.players[state.to_act].was_asked = 1
         go_on_with_trap(state, False)
     else:
-        counter(state, state.to_act, action - COUNTER.first)
+        counter(state, state.to_act, COUNTER.means(action))
         go_on_with_trap(state, True)
 
 
 @rule
 def answer_shield(state: State, action: int) -> None:
     """Whoever can may protect several cells."""
-    if action == PASS.first:
+    if PASS.holds(action):
         state.players[state.to_act].was_asked = 1
     else:
-        offset = action - SHIELD.first
-        shield(state, state.to_act, offset // NUM_CELLS, offset % NUM_CELLS)
+        shield(state, state.to_act, SHIELD.means(action), SHIELD.cell(action))
     go_on_with_trap(state, False)
 
 

@@ -1,12 +1,11 @@
 """Traps (rules «Cartes pièges», R1, R7, R8)."""
 
 from rooftree.core.jit import rule
-from rooftree.games.homesweethome.actions import BY_JOKER, BY_POWER, BY_WATER, WITH_JOKER, WITH_POISON, WITH_TARP
 from rooftree.games.homesweethome.cards import IN_ZONE, KIND, TRAP, Character, Kind, Resource, Trap
 from rooftree.games.homesweethome.rules.ground import num_rooms
 from rooftree.games.homesweethome.rules.hands import spend
 from rooftree.games.homesweethome.rules.queues import discard_construction
-from rooftree.games.homesweethome.state import NOTHING, NUM_CELLS, ROOMS_A_CELL, State
+from rooftree.games.homesweethome.state import NOTHING, NUM_CELLS, ROOMS_A_CELL, By, State, With
 
 
 @rule
@@ -33,18 +32,18 @@ def is_threatened(state: State, cell: int) -> bool:
 def can_counter(state: State, seat: int, means: int) -> bool:
     """R7  A tarp stops hail, poison stops pests, a joker stops either."""
     cards = state.players[seat].cards
-    if means == WITH_TARP:
+    if means == With.TARP:
         return TRAP[state.pending.trap] == Trap.HAIL and cards[Resource.TARP] > 0
-    if means == WITH_POISON:
+    if means == With.POISON:
         return TRAP[state.pending.trap] == Trap.PESTS and cards[Resource.POISON] > 0
     return TRAP[state.pending.trap] != Trap.DROUGHT and cards[Resource.JOKER] > 0
 
 
 @rule
 def counter(state: State, seat: int, means: int) -> None:
-    if means == WITH_TARP:
+    if means == With.TARP:
         spend(state, seat, Resource.TARP)
-    elif means == WITH_POISON:
+    elif means == With.POISON:
         spend(state, seat, Resource.POISON)
     else:
         spend(state, seat, Resource.JOKER)
@@ -53,9 +52,9 @@ def counter(state: State, seat: int, means: int) -> None:
 @rule
 def can_counter_somehow(state: State, seat: int) -> bool:
     return (
-        can_counter(state, seat, WITH_TARP)
-        or can_counter(state, seat, WITH_POISON)
-        or can_counter(state, seat, WITH_JOKER)
+        can_counter(state, seat, With.TARP)
+        or can_counter(state, seat, With.POISON)
+        or can_counter(state, seat, With.JOKER)
     )
 
 
@@ -65,24 +64,24 @@ def can_shield(state: State, seat: int, means: int) -> bool:
     player = state.players[seat]
     if TRAP[state.pending.trap] != Trap.DROUGHT:
         return False
-    if means == BY_WATER:
+    if means == By.WATER:
         return player.cards[Resource.WATER] > 0
-    if means == BY_JOKER:
+    if means == By.JOKER:
         return player.cards[Resource.JOKER] > 0
     return player.character == Character.GARDENER and not player.has_used_power
 
 
 @rule
 def can_shield_somehow(state: State, seat: int) -> bool:
-    return can_shield(state, seat, BY_WATER) or can_shield(state, seat, BY_JOKER) or can_shield(state, seat, BY_POWER)
+    return can_shield(state, seat, By.WATER) or can_shield(state, seat, By.JOKER) or can_shield(state, seat, By.POWER)
 
 
 @rule
 def shield(state: State, seat: int, means: int, cell: int) -> None:
     state.pending.shielded[cell] = 1
-    if means == BY_WATER:
+    if means == By.WATER:
         spend(state, seat, Resource.WATER)
-    elif means == BY_JOKER:
+    elif means == By.JOKER:
         spend(state, seat, Resource.JOKER)
     else:
         state.players[seat].has_used_power = 1

@@ -4,26 +4,23 @@ from rooftree.core.actions import Moves
 from rooftree.core.chance import Purpose, sow
 from rooftree.core.jit import rule
 from rooftree.games.homesweethome.actions import (
-    AT,
-    BY_JOKER,
-    BY_WATER,
     CHOOSE,
     COUNTER,
     HOLD,
     PASS,
     PAY,
     PEEK,
+    PLACE,
     SAY,
     SHIELD,
     SWAP,
-    WITH_JOKER,
 )
 from rooftree.games.homesweethome.cards import NUM_RESOURCES, POINTS
 from rooftree.games.homesweethome.legal import list_moves
 from rooftree.games.homesweethome.rules.ground import can_place, place
 from rooftree.games.homesweethome.rules.hands import can_peek, num_cards
 from rooftree.games.homesweethome.rules.queues import can_be_named, can_swap, head, swap
-from rooftree.games.homesweethome.state import NUM_CELLS, NUM_QUEUES, QUEUE_LENGTH, Decision, State, Word
+from rooftree.games.homesweethome.state import NUM_CELLS, NUM_QUEUES, QUEUE_LENGTH, By, Decision, State, With, Word
 from rooftree.games.homesweethome.team.chances import PUBLIC_WORLDS, guess_chances, see_as, see_as_everyone
 from rooftree.games.homesweethome.team.hand import (
     JOKER_WORTH,
@@ -56,9 +53,9 @@ def best_answer(states: list[State], mind: Mind, moves: Moves, seat: int, seed: 
     match state.decision:
         case Decision.PAY_SWAP:
             see_uses(state, mind, seat)
-            return PAY.first + least_useful(state, mind, seat) - 1
+            return PAY.at(least_useful(state, mind, seat))
         case Decision.OFFER_POWER:
-            return HOLD.first
+            return HOLD.at()
         case Decision.PLAY:
             return best_share(states, mind, moves, seat, seed)
         case Decision.RESCUE:
@@ -83,15 +80,15 @@ def best_words(states: list[State], mind: Mind, seat: int, seed: int) -> int:
     state = states[POSITION]
     other = best_to_peek_at(state, seat)
     if other != NO_SEAT:
-        return PEEK.first + other
+        return PEEK.at(other)
     see_as_everyone(states, mind)
     queue = best_swap(states, mind, seat)
     if queue != NO_QUEUE:
-        return SWAP.first + queue - 1
+        return SWAP.at(queue)
     if state.decision == Decision.SPEAK:
-        return SAY.first + word_of(state, mind, seat) - 1
+        return SAY.at(word_of(state, mind, seat))
     see_as(states, mind, seat, seed)
-    return CHOOSE.first + best_word(state, mind) - 1
+    return CHOOSE.at(best_word(state, mind))
 
 
 @rule
@@ -175,7 +172,7 @@ def best_place(states: list[State], mind: Mind, seat: int, seed: int) -> int:
             if value > best:
                 best = value
                 choice = cell
-    return AT.first + choice
+    return PLACE.at(choice)
 
 
 # Traps
@@ -186,23 +183,22 @@ def best_counter(states: list[State], mind: Mind, moves: Moves) -> int:
     """R7  Tarp and poison have no other use; a joker has."""
     look_ahead(states[POSITION], mind)
     action = moves.actions[1]
-    price = JOKER_WORTH if action == COUNTER.first + WITH_JOKER else 0
+    price = JOKER_WORTH if action == COUNTER.at(With.JOKER) else 0
     loss = loss_to(states, mind, POSITION, states[POSITION].pending.trap, 0)
-    return action if loss > price else PASS.first
+    return action if loss > price else PASS.at()
 
 
 @rule
 def best_shield(state: State, moves: Moves) -> int:
     """R7  The terrain that is most worth its protection, or a pass."""
     best = 0
-    choice = PASS.first
+    choice = PASS.at()
     for i in range(1, moves.count):
-        means = (moves.actions[i] - SHIELD.first) // NUM_CELLS
-        cell = (moves.actions[i] - SHIELD.first) % NUM_CELLS
-        value = POINTS[state.base[cell]] * POINT
-        if means == BY_JOKER:
+        means = SHIELD.means(moves.actions[i])
+        value = POINTS[state.base[SHIELD.cell(moves.actions[i])]] * POINT
+        if means == By.JOKER:
             value -= JOKER_WORTH
-        elif means == BY_WATER:
+        elif means == By.WATER:
             value -= WATER_WORTH
         if value > best:
             best = value

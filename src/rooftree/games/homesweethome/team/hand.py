@@ -35,8 +35,8 @@ def best_toss(state: State, mind: Mind, seat: int) -> int:
     see_uses(state, mind, seat)
     resource = least_useful(state, mind, seat)
     if use_of_last(state, mind, seat, resource) < use_of_draw(state, mind, seat):
-        return TOSS.first + resource - 1
-    return KEEP.first
+        return TOSS.at(resource)
+    return KEEP.at()
 
 
 @rule

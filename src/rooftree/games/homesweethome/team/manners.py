@@ -34,7 +34,7 @@ def pay_on(world: State, first: int) -> None:
     seat = first
     while not is_paid(world):
         action = share_of(world, seat)
-        if action == PASS.first:
+        if PASS.holds(action):
             rescuer = rescuer_of(world, seat)
             if rescuer == NO_SEAT:
                 return
@@ -47,14 +47,14 @@ def pay_on(world: State, first: int) -> None:
 @rule
 def add(world: State, seat: int, action: int) -> None:
     """Add a resource in one of the ways there are (R3–R5)."""
-    if action == POWER.first:
-        use_power(world, seat)
-    elif action >= HELP.first:
-        help_out(world, seat, action - HELP.first + 1)
-    elif action >= PLAY_JOKER.first:
-        play_joker(world, seat, action - PLAY_JOKER.first + 1)
+    if PLAY.holds(action):
+        play(world, seat, PLAY.resource(action))
+    elif PLAY_JOKER.holds(action):
+        play_joker(world, seat, PLAY_JOKER.resource(action))
+    elif HELP.holds(action):
+        help_out(world, seat, HELP.resource(action))
     else:
-        play(world, seat, action - PLAY.first + 1)
+        use_power(world, seat)
 
 
 @rule
@@ -62,12 +62,12 @@ def share_of(world: State, seat: int) -> int:
     """The rarest resource that is needed; without one the power; a joker only if nobody could help."""
     rarest = rarest_playable(world, seat)
     if rarest != Resource.NONE:
-        return PLAY.first + rarest - 1
+        return PLAY.at(rarest)
     if can_use_power(world, seat):
-        return POWER.first
+        return POWER.at()
     if world.players[seat].cards[Resource.JOKER] and rescuer_of(world, seat) == NO_SEAT:
-        return PLAY_JOKER.first + rarest_needed(world) - 1
-    return PASS.first
+        return PLAY_JOKER.at(rarest_needed(world))
+    return PASS.at()
 
 
 @rule
@@ -114,7 +114,7 @@ def rescuer_of(world: State, passer: int) -> int:
 def help_of(world: State, seat: int) -> int:
     """Whoever can help does."""
     if can_use_power(world, seat):
-        return POWER.first
+        return POWER.at()
     if can_help(world, seat, Resource.WOOD):
-        return HELP.first + Resource.WOOD - 1
-    return HELP.first + Resource.CONCRETE - 1 if can_help(world, seat, Resource.CONCRETE) else HOLD.first
+        return HELP.at(Resource.WOOD)
+    return HELP.at(Resource.CONCRETE) if can_help(world, seat, Resource.CONCRETE) else HOLD.at()

@@ -59,7 +59,7 @@ def try_all(states: list[State], mind: Mind, moves: Moves, seat: int, seed: int)
 @rule
 def go_on_with(world: State, seat: int, action: int) -> None:
     """Add this, and let the others go on."""
-    if action != PASS.first:
+    if not PASS.holds(action):
         add(world, seat, action)
         pay_on(world, clockwise(world, seat, 1))
         return
@@ -72,9 +72,9 @@ def go_on_with(world: State, seat: int, action: int) -> None:
 @rule
 def price_of(state: State, mind: Mind, seat: int, action: int) -> int:
     """A card is worth what it is more useful than the one drawn for it; powers cost nothing."""
-    if PLAY_JOKER.first <= action < PLAY_JOKER.first + PLAY_JOKER.size:
+    if PLAY_JOKER.holds(action):
         return joker_worth(state)
-    if PLAY.first <= action < PLAY.first + PLAY.size:
-        use = use_of_last(state, mind, seat, action - PLAY.first + 1)
+    if PLAY.holds(action):
+        use = use_of_last(state, mind, seat, PLAY.resource(action))
         return (use - use_of_draw(state, mind, seat)) // USE_A_POINT
     return 0
