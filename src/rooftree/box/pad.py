@@ -90,7 +90,7 @@ class ScorePad(Protocol):
     def MISSING(self) -> str: ...  # noqa: N802  # what `ScoredHome.missing` counts, in JSON
 
     @property
-    def TIE_BREAK(self) -> str: ...  # noqa: N802  # what decides a tie, in JSON
+    def TIE_BREAK(self) -> str | None: ...  # noqa: N802  # what decides a tie, in JSON
 
     @property
     def SPOKEN(self) -> Collection[str]: ...  # noqa: N802  # kinds for which people have more words: `pad-words-…`

@@ -24,6 +24,7 @@ COMMANDS = (
     "score",
     "components",
     "rules",
+    "games",
     "perft",
     "bench",
 )
