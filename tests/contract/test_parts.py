@@ -1,4 +1,4 @@
-"""What the games bring besides their rules is found by name; that it is of the right type, mypy says of these lists."""
+"""What the games bring besides their rules is found by name; that it has the right type, mypy says of the lists."""
 
 import pytest
 

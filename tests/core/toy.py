@@ -5,7 +5,7 @@ the left and turn them over. When none are left, the highest sum wins; of equals
 the option `most` at "two", nobody may take three.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from enum import IntEnum
 from typing import Annotated, Any, ClassVar
 
@@ -152,14 +152,6 @@ def too_many(state: State, seat: int, count: int) -> Message | None:
     return None if can_take(state, count) else message("why-too-many", count=count)
 
 
-def tell(state: State, action: int) -> Message:
-    return message("tell-take", count=TAKE.count(action))
-
-
-def phrase(view: Mapping[str, Any], notation: str, names: Sequence[str] = ()) -> Message:
-    return message("action-take", count=int(notation.split()[1]))
-
-
 def broken_laws(state: State) -> list[str]:
     held = sum(hand.points for hand in state.hands)
     left = sum(state.pebbles[place] for place in range(state.taken, NUM_PEBBLES))
@@ -181,4 +173,4 @@ class Toy(Game):
     spans: ClassVar = {Decision.GAME_OVER: (), Decision.TAKE: (TAKE,)}
     notation: ClassVar = Notation(Phrase(TAKE, "take {}"))
     rules: ClassVar = Rules(deal, list_moves, apply, determinize, observe, score, tie_break)
-    words: ClassVar = Words(view, lines, {TAKE: too_many}, tell, phrase, deal_of, lay_out, broken_laws)
+    words: ClassVar = Words(view, lines, {TAKE: too_many}, deal_of, lay_out, broken_laws)

@@ -88,11 +88,11 @@ class Words(NamedTuple):
     view: Callable[[Any, int | None, list[str], dict[str, Message]], Mapping[str, Any]]
     lines: Callable[[Any, int], tuple[Line, ...]]
     why: Mapping[Span, Why]  # the reason against an action of a span, if there is one
-    tell: Callable[[Any, int], Message]
-    phrase: Callable[[Any, str, Sequence[str]], Message]
     deal_of: Callable[[Any], dict[str, list[Any]]]
     lay_out: Callable[[Any, Mapping[str, Any]], None]  # a blank table, with a recorded deal
     broken_laws: Callable[[Any], list[str]]
+    tell: Callable[[Any, int], Message] | None = None  # None: `tell-place` with what the action says, its `cell`
+    phrase: Callable[[Any, str, Sequence[str]], Message] | None = None  # None: the same as `action-place`
     remarks: Callable[[Any, Any, int], Iterable[Message]] = lambda *_: ()
 
 
@@ -301,14 +301,17 @@ class Game(Extras):
 
     def tell(self, state: Array, action: int) -> Message:
         """An action about to be done, for the log: nothing that any seat may not know."""
-        return self.words.tell(self.look(state), action)
+        tell = self.words.tell
+        return tell(self.look(state), action) if tell else self.notation.message("tell", action)
 
-    def phrase(self, view: Mapping[str, Any], notation: str, names: Sequence[str] = ()) -> Message:
+    @classmethod
+    def phrase(cls, view: Mapping[str, Any], notation: str, names: Sequence[str] = ()) -> Message:
         """An action of the player to act, as a sentence of a menu, from that player's view.
 
         Other players are told by their names, or by their seats if there are none.
         """
-        return self.words.phrase(view, notation, names)
+        phrase, words = cls.words.phrase, cls.notation
+        return phrase(view, notation, names) if phrase else words.message("action", words.parse(notation))
 
     def foreseen(self, before: Array, after: Array, action: int) -> Array:
         """The position after an action as its player can foresee it: as if its question were still open, so that what

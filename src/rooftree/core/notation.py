@@ -8,6 +8,7 @@ from enum import IntEnum
 from typing import NamedTuple
 
 from rooftree.core.actions import Pairs, Span
+from rooftree.core.message import Message, Name, message
 
 
 def kebab(member: IntEnum) -> str:
@@ -66,6 +67,16 @@ class Notation:
         if not 0 <= action < len(self):
             raise IndexError(f"action {action} of {len(self)}")
         return self._texts[action]
+
+    def message(self, kind: str, action: int) -> Message:
+        """An action as a message, for games that have no more to say: `tell-place-down` with its `cell`."""
+        phrase = next(phrase for phrase in self.phrases if action in phrase.span)
+        verb = "-".join(word for word in phrase.pattern.split() if word != "{}")
+        words = phrase.span.words()[action - phrase.span.start]
+        named = zip((field.name for field in phrase.span.fields), words, strict=True)
+        return message(
+            f"{kind}-{verb}", **{name: int(word) if word.isdecimal() else Name(word) for name, word in named}
+        )
 
     def parse(self, text: str) -> int:
         """The action that a text names; upper and lower case and extra spaces do not matter."""

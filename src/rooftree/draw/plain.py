@@ -86,7 +86,7 @@ class PlainDrawing:
     # Actions in words
 
     def describe(self, view: Any, notation: str, names: Sequence[str]) -> Message:
-        return self.game.words.phrase(view, notation, names)
+        return self.game.phrase(view, notation, names)
 
     def heading(self, view: Any, pattern: str) -> Message | None:
         return None

@@ -41,7 +41,7 @@ class DreamHome(Game):
     spans: ClassVar = SPANS
     notation: ClassVar = NOTATION
     rules: ClassVar = Rules(deal, list_moves, apply, determinize, observe, score, children)
-    words: ClassVar = Words(view, lines, WHY, tell, phrase, deal_of, lay_out, broken_laws, remarks)
+    words: ClassVar = Words(view, lines, WHY, deal_of, lay_out, broken_laws, tell, phrase, remarks)
 
     def visible_lines(self, state: Array, seat: int) -> tuple[Line, ...]:
         table = self.look(state)

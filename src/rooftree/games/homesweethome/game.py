@@ -44,7 +44,7 @@ class HomeSweetHome(Game):
     spans: ClassVar = SPANS
     notation: ClassVar = NOTATION
     rules: ClassVar = Rules(deal, list_moves, apply, determinize, observe, score)
-    words: ClassVar = Words(view, lines, WHY, tell, phrase, deal_of, lay_out, broken_laws)
+    words: ClassVar = Words(view, lines, WHY, deal_of, lay_out, broken_laws, tell, phrase)
     hides_hands: ClassVar = True
     mere_words: ClassVar = ("say",)
 
