@@ -58,6 +58,7 @@ PIECES: tuple[type, ...] = (
 )
 WRITTEN = {
     "read_book": "Book",
+    "read_texts": "Fluent",
     "first_lesson": "GameLesson",
     "show_table": "TableMessage",
     "invitation_as_code": "SVG",
@@ -106,7 +107,8 @@ HEAD = """\
 
 {constants}
 
-export type GameName = {games};
+/** Whichever games the server has found. */
+export type GameName = string;
 export type Language = {languages};
 
 /** An argument of a message: a number or a text as it is, or what is to be named in the reader's language. */
@@ -118,6 +120,17 @@ export type Path = (string | number)[];
 
 /** What is different: a new value at the end of a path, or nothing any more. */
 export type Patch = ([path: Path, value: unknown] | [path: Path])[];
+
+/** What one seat sees: this much in every game, and then whatever the game is about. */
+export interface View {{
+  game: GameName;
+  you: number | null;
+  num_players: number;
+  decision: string;
+  to_act: number | null;
+  legal: string[];
+  reasons: Record<string, Said>;
+}}
 
 /** The views of your seats by seat, or the one of a `spectator`. */
 export type Views = Record<string, View>;"""
@@ -230,7 +243,6 @@ def types() -> str:
             HEAD.format(
                 protocol=protocol.PROTOCOL,
                 constants="\n".join(_constants()),
-                games=_union(NAMES),
                 languages=_union(LANGUAGES),
             ),
             "// What is said, and the parts of messages",
@@ -243,7 +255,6 @@ def types() -> str:
             f"export type Message ={_names(MESSAGES)};",
             "// Views",
             *(each for name in NAMES for each in _views(name)),
-            f"export type View = {' | '.join(f'{name.capitalize()}View' for name in NAMES)};",
             "// HTTP",
             *_interfaces([*REQUESTS, http.Problem, *ANSWERS, *PIECES], SHARED),
             _routes_type(),
@@ -304,7 +315,7 @@ def _routes_type() -> str:
     lines = ["/** What each request takes and is answered with; whatever is refused is answered with a `Problem`. */"]
     lines.append("export interface Routes {")
     for route, method in api_routes():
-        body, answer = body_of(route) or "null", answer_of(route).replace("SVG", "string")
+        body, answer = body_of(route) or "null", answer_of(route).replace("SVG", "string").replace("Fluent", "string")
         lines.append(f'  "{method} {route.path}": {{ body: {body}; answer: {answer} }};')
     return "\n".join([*lines, "}"])
 

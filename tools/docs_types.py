@@ -6,7 +6,7 @@ import re
 import textwrap
 import types
 from collections.abc import Callable, Iterator
-from typing import Annotated, Any, Literal, NamedTuple, Union, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, Literal, NamedTuple, NotRequired, Union, get_args, get_origin, get_type_hints
 
 import msgspec
 from docs_games import comments, sentence
@@ -55,6 +55,8 @@ class Types:
             return f"({item})[]" if " | " in item else f"{item}[]"
         if origin is tuple:
             return f"[{', '.join(map(self.written, args))}]"
+        if origin is NotRequired:
+            return self.written(args[0])
         if origin is dict:
             return f"Record<string, {self.written(args[1])}>"
         raise TypeError(f"{origin} has no TypeScript yet")
@@ -127,7 +129,7 @@ def optional_fields(cls: type) -> set[str]:
         return set()
     if issubclass(cls, BaseModel):
         return {name for name, info in cls.model_fields.items() if not info.is_required()}
-    return set()
+    return set(vars(cls).get("__optional_keys__", ()))
 
 
 def classes_within(hint: Any) -> Iterator[type]:

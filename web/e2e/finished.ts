@@ -1,6 +1,6 @@
 /** A table whose game is over, quickly: bots play for everybody. */
 import { expect, type Page } from "@playwright/test";
-import type { GameName } from "$protocol";
+import type { GameInfo, GameName } from "$protocol";
 
 export async function command(page: Page, table: string, words: Record<string, unknown>): Promise<void> {
   const answer = await page.request.post("/api/do", { data: { ...words, table, id: crypto.randomUUID() } });
@@ -16,7 +16,8 @@ export async function begun(
 ): Promise<string> {
   await page.request.post("/api/me");
   const { id } = await (await page.request.post("/api/tables", { data: { game, players, options } })).json();
-  const bot = game === "homesweethome" ? "team" : "greedy";
+  const games: GameInfo[] = await (await page.request.get("/api/games")).json();
+  const bot = games.find(({ name }) => name === game)!.bots.at(-1)!; // the best one
   await command(page, id, { do: "sit", seat: 0, name });
   for (let seat = 1; seat < players; seat++) await command(page, id, { do: "seat-bot", seat, bot });
   await command(page, id, { do: "ready", seat: 0 });

@@ -1,14 +1,20 @@
 /** People at a table: they come by the front door, sit down, and play by touching what glows. */
 import { expect, type Browser, type BrowserContextOptions, type Locator, type Page } from "@playwright/test";
+import { globSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import type { GameName } from "$protocol";
 import type { Server } from "./server.ts";
 
-export const GAMES: GameName[] = ["dreamhome", "california", "homesweethome"];
-export const TITLES: Record<GameName, string> = {
-  dreamhome: "Dream Home",
-  california: "California",
-  homesweethome: "Home Sweet Home",
-};
+const SOURCES = join(import.meta.dirname, "../../src/rooftree/games");
+
+/** The games that are drawn here. */
+export const GAMES: GameName[] = globSync("*/index.ts", { cwd: join(import.meta.dirname, "../src/games") }).map(
+  dirname,
+);
+
+export function titleOf(game: GameName): string {
+  return /^game-title = (.*)$/m.exec(readFileSync(join(SOURCES, game, "texts/en.ftl"), "utf8"))![1]!;
+}
 
 interface Likes {
   language?: string;
@@ -43,10 +49,7 @@ export async function newcomer(
 /** Through the front door: a table of a game, for so many. */
 export async function openTable(page: Page, game: GameName, players: number): Promise<string> {
   await page.goto("/");
-  await page
-    .locator("article", { has: page.locator(`img[src="/pictures/${game}.svg"]`) })
-    .locator("button.main")
-    .click();
+  await page.locator(`article[data-game="${game}"]`).locator("button.main").click();
   const dialog = page.locator("dialog");
   await dialog.locator(`input[name="players"][value="${players}"]`).check({ force: true });
   await dialog.locator('button[type="submit"]').click();

@@ -12,7 +12,7 @@ import {
   playOn,
   ready,
   sit,
-  TITLES,
+  titleOf,
   undo,
 } from "./people.ts";
 import { Server } from "./server.ts";
@@ -38,7 +38,7 @@ for (const game of GAMES)
     await addBots(anna);
     await ready(anna);
     await ready(ben);
-    for (const page of [anna, ben]) await expect(page.locator("h1", { hasText: TITLES[game] })).toBeVisible();
+    for (const page of [anna, ben]) await expect(page.locator("h1", { hasText: titleOf(game) })).toBeVisible();
     await expect(anna.locator(".board .spot").first()).toBeVisible();
 
     await takeBack(anna, ben, random);

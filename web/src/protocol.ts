@@ -8,7 +8,8 @@ export const MAX_NICKNAME = 30;
 export const MAX_ID = 64;
 export const REACTIONS = ["👍", "❤️", "😂", "😮", "😢", "👏", "🏠", "🎉"] as const;
 
-export type GameName = "dreamhome" | "california" | "homesweethome";
+/** Whichever games the server has found. */
+export type GameName = string;
 export type Language = "en" | "fr" | "is";
 
 /** An argument of a message: a number or a text as it is, or what is to be named in the reader's language. */
@@ -20,6 +21,17 @@ export type Path = (string | number)[];
 
 /** What is different: a new value at the end of a path, or nothing any more. */
 export type Patch = ([path: Path, value: unknown] | [path: Path])[];
+
+/** What one seat sees: this much in every game, and then whatever the game is about. */
+export interface View {
+  game: GameName;
+  you: number | null;
+  num_players: number;
+  decision: string;
+  to_act: number | null;
+  legal: string[];
+  reasons: Record<string, Said>;
+}
 
 /** The views of your seats by seat, or the one of a `spectator`. */
 export type Views = Record<string, View>;
@@ -411,78 +423,6 @@ export type Message =
 
 // Views
 
-export type DreamhomeOptions = {
-  discard: boolean;
-  roofs: "strict" | "open";
-};
-
-export type DreamhomeDecision =
-  | "game-over"
-  | "discard-column"
-  | "use-jackhammer"
-  | "take-column"
-  | "place-room"
-  | "place-resource"
-  | "use-helper";
-
-/** A column of the market: card names, null where a card is gone. */
-export interface DreamhomeColumnView {
-  room: string | null;
-  resource: string | null;
-}
-
-/** What stands on a cell. An empty room's card is not named: it lies face down. */
-export interface DreamhomeCellView {
-  /** "room", "empty-room" or "scaffolding" */
-  stands: "room" | "empty-room" | "scaffolding";
-  card: string | null;
-  decor: string | null;
-}
-
-/** A line of the score. */
-export interface DreamhomeLineView {
-  what: string;
-  points: number;
-  cells: string[];
-}
-
-/** A home board and what lies before it. `roofs` names the roof cards only where they are open (R9). */
-export interface DreamhomeHouseView {
-  cells: Record<string, DreamhomeCellView>;
-  garden: string[];
-  tools: string[];
-  helpers: string[];
-  roof_height: number;
-  roofs: string[] | null;
-  lines: DreamhomeLineView[];
-  points: number;
-  children: number;
-  has_played: boolean;
-}
-
-/** The whole table as one seat sees it. */
-export interface DreamhomeView {
-  game: "dreamhome";
-  you: number | null;
-  num_players: number;
-  options: DreamhomeOptions;
-  round: number;
-  num_rounds: number;
-  decision: DreamhomeDecision;
-  to_act: number | null;
-  first_player: number;
-  marker: number;
-  market: DreamhomeColumnView[];
-  pending: Record<"room" | "decor" | "scaffolding", string | null>;
-  houses: DreamhomeHouseView[];
-  discarded_rooms: string[];
-  discarded_resources: string[];
-  rooms_left: number;
-  resources_left: number;
-  legal: string[];
-  reasons: Record<string, Said>;
-}
-
 export type CaliforniaOptions = Record<string, never>;
 
 export type CaliforniaDecision =
@@ -556,7 +496,80 @@ export interface CaliforniaView {
   bag: string[];
   tiles_left: number;
   legal: string[];
-  costs: Record<string, number>;
+  /** what each legal action would cost: added for the player to act */
+  costs?: Record<string, number>;
+  reasons: Record<string, Said>;
+}
+
+export type DreamhomeOptions = {
+  discard: boolean;
+  roofs: "strict" | "open";
+};
+
+export type DreamhomeDecision =
+  | "game-over"
+  | "discard-column"
+  | "use-jackhammer"
+  | "take-column"
+  | "place-room"
+  | "place-resource"
+  | "use-helper";
+
+/** A column of the market: card names, null where a card is gone. */
+export interface DreamhomeColumnView {
+  room: string | null;
+  resource: string | null;
+}
+
+/** What stands on a cell. An empty room's card is not named: it lies face down. */
+export interface DreamhomeCellView {
+  /** "room", "empty-room" or "scaffolding" */
+  stands: "room" | "empty-room" | "scaffolding";
+  card: string | null;
+  decor: string | null;
+}
+
+/** A line of the score. */
+export interface DreamhomeLineView {
+  what: string;
+  points: number;
+  cells: string[];
+}
+
+/** A home board and what lies before it. `roofs` names the roof cards only where they are open (R9). */
+export interface DreamhomeHouseView {
+  cells: Record<string, DreamhomeCellView>;
+  garden: string[];
+  tools: string[];
+  helpers: string[];
+  roof_height: number;
+  roofs: string[] | null;
+  lines: DreamhomeLineView[];
+  points: number;
+  children: number;
+  has_played: boolean;
+}
+
+/** The whole table as one seat sees it. */
+export interface DreamhomeView {
+  game: "dreamhome";
+  you: number | null;
+  num_players: number;
+  options: DreamhomeOptions;
+  round: number;
+  num_rounds: number;
+  decision: DreamhomeDecision;
+  to_act: number | null;
+  first_player: number;
+  marker: number;
+  market: DreamhomeColumnView[];
+  pending: Record<"room" | "decor" | "scaffolding", string | null>;
+  houses: DreamhomeHouseView[];
+  discarded_rooms: string[];
+  discarded_resources: string[];
+  rooms_left: number;
+  resources_left: number;
+  legal: string[];
   reasons: Record<string, Said>;
 }
 
@@ -648,8 +661,6 @@ export interface HomesweethomeView {
   reasons: Record<string, Said>;
 }
 
-export type View = DreamhomeView | CaliforniaView | HomesweethomeView;
-
 // HTTP
 
 /** How a table is to be. */
@@ -725,9 +736,16 @@ export interface PushKey {
 /** It is done. */
 export type Nothing = Record<string, never>;
 
-/** A game that can be played, by the fewest to the most `players`; an option's first value is its default. */
+/**
+ * A game that can be played, by the fewest to the most `players`; an option's first value is its default. `title` and
+ * `about` are in the reader's language.
+ */
 export interface GameInfo {
   name: GameName;
+  title: string;
+  about: string;
+  has_lesson: boolean;
+  has_rules: boolean;
   ruleset: string;
   players: [number, number];
   options: Record<string, (boolean | string)[]>;
@@ -875,6 +893,7 @@ export interface Routes {
   "DELETE /api/me/notices": { body: null; answer: Nothing };
   "GET /api/games": { body: null; answer: GameInfo[] };
   "GET /api/games/{game}/book": { body: null; answer: Book };
+  "GET /api/games/{game}/texts/{lang}": { body: null; answer: string };
   "GET /api/games/{game}/lesson": { body: null; answer: GameLesson };
   "GET /api/tables": { body: null; answer: LobbyTable[] };
   "POST /api/tables": { body: NewTable; answer: OpenedTable };

@@ -7,13 +7,13 @@ import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import config from "../playwright.config.ts";
 import { begun, finished } from "../e2e/finished.ts";
-import { act, chance, GAMES, newcomer, TITLES } from "../e2e/people.ts";
+import { act, chance, GAMES, newcomer, titleOf } from "../e2e/people.ts";
 import { Server } from "../e2e/server.ts";
 
 const DOCS = join(import.meta.dirname, "../../docs"),
   FOLDER = join(DOCS, "pictures");
 const SIZES = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
-const MIDDLE = { dreamhome: 19, california: 45, homesweethome: 40 }; // touches until a game is worth looking at
+const MIDDLE = 40; // touches until a game is worth looking at
 const wanted = process.argv.slice(2);
 const taken: string[] = [];
 
@@ -87,18 +87,18 @@ try {
   for (const game of GAMES) {
     await open(`/learn/${game}`, ".coach");
     await shoot(page, `lesson-${game}`);
-    const table = await begun(page, game, game === "dreamhome" ? 4 : 3);
+    const table = await begun(page, game, 3);
     await open(`/t/${table}`, ".board .spot");
     const random = chance(5);
     const isChoosing = async () => (await page.locator(".board .spot.open").count()) > 0;
-    for (let acts = 0, tries = 0; (acts < MIDDLE[game] || !(await isChoosing())) && tries < 400; tries++)
+    for (let acts = 0, tries = 0; (acts < MIDDLE || !(await isChoosing())) && tries < 400; tries++)
       if (await act(page, random)) acts++;
       else await page.waitForTimeout(60);
     await page.mouse.move(0, 0);
     await shoot(page, `table-${game}`);
     await open(`/tv/${table}`, ".tv");
     await shoot(page, `tv-${game}`);
-    const over = await finished(page, game, game === "dreamhome" ? 4 : 3);
+    const over = await finished(page, game, 3);
     await open(`/t/${over}`, ".finale tfoot");
     await shoot(page, `end-${game}`);
     await open(`/replay/${over}`, "output");
@@ -127,6 +127,6 @@ if (!wanted.length) {
     "\n";
   const text =
     "# Every page\n\nDesktop and phone, light and dark, as `make screenshots` takes them: " +
-    `${Object.values(TITLES).join(", ")}.\n\n${taken.map(row).join("\n")}`;
+    `${GAMES.map(titleOf).join(", ")}.\n\n${taken.map(row).join("\n")}`;
   writeFileSync(join(DOCS, "pages.md"), text);
 }

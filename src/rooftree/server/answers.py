@@ -43,9 +43,16 @@ class Nothing(BaseModel):
 
 
 class GameInfo(BaseModel):
-    """A game that can be played, by the fewest to the most `players`; an option's first value is its default."""
+    """A game that can be played, by the fewest to the most `players`; an option's first value is its default.
+
+    `title` and `about` are in the reader's language.
+    """
 
     name: str
+    title: str
+    about: str
+    has_lesson: bool
+    has_rules: bool
     ruleset: str
     players: tuple[int, int]
     options: dict[str, list[bool | str]]

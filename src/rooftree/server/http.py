@@ -11,6 +11,7 @@ from fastapi.responses import PlainTextResponse
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 
 from rooftree import bots, games
+from rooftree.box.lesson import lesson_of
 from rooftree.core.chance import MAX_SEED
 from rooftree.core.game import Game, GameError
 from rooftree.core.message import Message, message
@@ -38,9 +39,10 @@ from rooftree.server.network import EVERYWHERE, address_in_network, is_this_mach
 from rooftree.server.notices import MOST_NOTICES, target_of
 from rooftree.server.people import People
 from rooftree.server.positions import MOST_POSITIONS, Course, course_of, cut, only, stretch
-from rooftree.server.sentences import sentence
+from rooftree.server.sentences import sentence, sentence_if_any
 from rooftree.server.table import Refusal
 from rooftree.server.tidying import harmless
+from rooftree.texts.speaker import texts_of
 
 LANGUAGES = ("en", "fr", "is")
 FORGOTTEN = {"live": 2 * 3600.0, "days": 30 * 24 * 3600.0}  # seconds after which the lobby leaves out a table
@@ -265,12 +267,16 @@ async def drop_notice(request: Request, who: Somebody, address: str) -> dict[str
 @api.get("/games", summary="What can be played, with which options and bots", response_model=list[GameInfo])
 async def list_games(request: Request) -> list[dict[str, Any]]:
     thinkers = request.app.state.thinkers
-    return [_game(thinkers.game(name)) for name in games.playable()]
+    return [_game(thinkers.game(name), language_of(request)) for name in games.playable()]
 
 
-def _game(game: Any) -> dict[str, Any]:
+def _game(game: Any, language: str) -> dict[str, Any]:
     return {
         "name": game.name,
+        "title": sentence_if_any(language, "game-title", game.name) or game.name.capitalize(),
+        "about": sentence_if_any(language, "game-about", game.name),
+        "has_lesson": lesson_of(game.name) is not None,
+        "has_rules": (texts_of(game.name) / f"rules.{language}.md").exists(),
         "ruleset": game.ruleset,
         "players": [game.min_players, game.max_players],
         "options": {option.name: list(option.values) for option in game.options},
@@ -284,6 +290,14 @@ def _game(game: Any) -> dict[str, Any]:
 async def read_book(request: Request, game: str, lang: str | None = None) -> Response:
     expect_game(request, game)
     return Response(book(game, language_of(request)), media_type="application/json")
+
+
+@api.get("/games/{game}/texts/{lang}", summary="The sentences of a game in one language, as they are written (Fluent)")
+async def read_texts(request: Request, game: str, lang: str) -> Response:
+    expect_game(request, game)
+    if lang not in LANGUAGES:
+        raise refused(request, 404, message("refused-no-such-page"))
+    return Response((texts_of(game) / f"{lang}.ftl").read_bytes(), media_type="text/plain; charset=utf-8")
 
 
 @api.get("/games/{game}/lesson", summary="A first game that teaches by doing, with what to say at each move")

@@ -5,6 +5,11 @@ import { speakOf } from "$lib/texts.svelte.ts";
 
 const modules = import.meta.glob<GameModule>("./*/index.ts", { import: "default" });
 
+const covers = import.meta.glob<string>("./*/cover.svg", { query: "?url", import: "default", eager: true });
+
+/** A finished house, for the front page; of a game that nobody has drawn yet, any house. */
+export const coverOf = (name: GameName): string => covers[`./${name}/cover.svg`] ?? "/icon.svg";
+
 /** A game, ready to be shown: its module, with its art, and its sentences. */
 export async function openGame(name: GameName): Promise<GameModule> {
   const [module] = await Promise.all([modules[`./${name}/index.ts`]!(), speakOf(name)]);

@@ -1,13 +1,13 @@
 /** The lines of a score, wherever a view keeps them. */
 import type { ResultLine, View } from "$protocol";
 
+interface Scored {
+  houses: { lines: ResultLine[] }[];
+  mansions: { lines: ResultLine[] }[];
+  lines: ResultLine[];
+}
+
 export function linesOf(view: View, seat: number): ResultLine[] {
-  switch (view.game) {
-    case "dreamhome":
-      return view.houses[seat]?.lines ?? [];
-    case "california":
-      return view.mansions[seat]?.lines ?? [];
-    case "homesweethome":
-      return view.lines;
-  }
+  const { houses, mansions, lines } = view as View & Partial<Scored>;
+  return lines ?? (houses ?? mansions)?.[seat]?.lines ?? [];
 }

@@ -1,9 +1,5 @@
 # What the browser says besides the games, in English.
 
-game-dreamhome = Dream Home
-game-california = California
-game-homesweethome = Home Sweet Home
-
 ## Everywhere
 
 web-skip = Skip to the content
@@ -24,11 +20,8 @@ web-search-nothing = Nothing in the rules mentions “{ $text }”.
 ## The front door
 
 web-hero = Build a home together
-web-hero-note = Three house-building board games around one table: with family, friends and bots, on one screen or many. No account, one link.
+web-hero-note = House-building board games around one table: with family, friends and bots, on one screen or many. No account, one link.
 web-games = Games
-web-about-dreamhome = Draft rooms, roofs and helpers, and furnish a doll’s house floor by floor.
-web-about-california = Inherit a mansion: buy floors and furniture while gold lasts, and win the neighbours over.
-web-about-homesweethome = Build one house together, each with a hidden hand, before the weather has its say.
 web-players-from-to = { $from } to { $to } players
 web-open-table = Open a table
 web-play-bots = Play a bot

@@ -1,10 +1,6 @@
 # Ce que dit le navigateur en dehors des jeux, en français. Il tutoie ; « vous » s’adresse à plusieurs. L’espace devant : ; ? !
 # et à l’intérieur des guillemets est insécable.
 
-game-dreamhome = Dream Home
-game-california = California
-game-homesweethome = Home Sweet Home
-
 ## Partout
 
 web-skip = Aller au contenu
@@ -25,11 +21,8 @@ web-search-nothing = Rien dans les règles ne mentionne « { $text } ».
 ## La porte d’entrée
 
 web-hero = Bâtissons une maison ensemble
-web-hero-note = Trois jeux de société où l’on construit des maisons, autour d’une même table : en famille, entre amis et avec des robots, sur un écran ou plusieurs. Pas de compte, un seul lien.
+web-hero-note = Des jeux de société où l’on construit des maisons, autour d’une même table : en famille, entre amis et avec des robots, sur un écran ou plusieurs. Pas de compte, un seul lien.
 web-games = Jeux
-web-about-dreamhome = Choisis des pièces, des toits et des personnages, et aménage une maison de poupée étage par étage.
-web-about-california = Tu hérites d’un manoir : achète des sols et des meubles tant qu’il reste de l’or, et gagne le cœur des voisins.
-web-about-homesweethome = Construisez ensemble une seule maison, chacun avec sa main cachée, avant que le mauvais temps ne s’en mêle.
 web-players-from-to = De { $from } à { $to } joueurs
 web-open-table = Ouvrir une table
 web-play-bots = Jouer avec un robot

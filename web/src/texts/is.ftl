@@ -1,9 +1,5 @@
 # Það sem vafrinn segir utan spilanna sjálfra, á íslensku.
 
-game-dreamhome = Draumaheimilið
-game-california = California
-game-homesweethome = Home Sweet Home
-
 ## Alls staðar
 
 web-skip = Fara beint í efnið
@@ -24,11 +20,8 @@ web-search-nothing = Ekkert í reglunum nefnir „{ $text }“.
 ## Útidyrnar
 
 web-hero = Byggjum heimili saman
-web-hero-note = Þrjú borðspil um húsbyggingar við eitt og sama borðið: með fjölskyldu, vinum og róbótum, á einum skjá eða mörgum. Engin skráning, bara einn tengill.
+web-hero-note = Borðspil um húsbyggingar við eitt og sama borðið: með fjölskyldu, vinum og róbótum, á einum skjá eða mörgum. Engin skráning, bara einn tengill.
 web-games = Spil
-web-about-dreamhome = Veldu herbergi, þök og verktaka og innréttaðu dúkkuhús, hæð fyrir hæð.
-web-about-california = Þú erfir setur: kauptu gólfefni og húsgögn á meðan gullið endist og vinndu hug nágrannanna.
-web-about-homesweethome = Byggið eitt hús saman, hvert með hulin spil á hendi, áður en veðrið tekur í taumana.
 web-players-from-to = { $from } til { $to } leikmenn
 web-open-table = Opna borð
 web-play-bots = Spila við róbóta

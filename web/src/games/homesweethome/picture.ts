@@ -5,6 +5,9 @@ import shared from "../../art/art.css?raw";
 import own from "./art/art.css?raw";
 import { SCENE, STAR, groundScene, rankArt } from "./art/index.ts";
 
+/** The front page shows the house from its roof down. */
+export const COVER_FROM = 0;
+
 export function picture(view: HomesweethomeView, _seat: number, theme: Theme): string {
   const star =
     `<path d="${STAR}" transform="translate(116 176) scale(1.9)" fill="#f4c95d" stroke="#4a3426" ` +

@@ -5,6 +5,11 @@
 # A sentence that gets the name as $piece may use $piece, $piece-a, $piece-the, $piece-no.
 # Names stand in lower case, so no sentence begins with one.
 
+## The game
+
+game-title = California
+game-about = Inherit a mansion: buy floors and furniture while gold lasts, and win the neighbours over.
+
 ## Room tiles
 
 name-room-brown = brown games room

@@ -5,6 +5,11 @@
 # Une phrase qui reçoit le nom $piece peut dire $piece, $piece-a, $piece-the, $piece-no.
 # Les noms sont en minuscules : aucune phrase ne commence par un nom. Le jeu tutoie. L'espace devant : ; ? ! est insécable.
 
+## Le jeu
+
+game-title = California
+game-about = Tu hérites d’un manoir : achète des sols et des meubles tant qu’il reste de l’or, et gagne le cœur des voisins.
+
 ## Les tuiles pièce
 
 name-room-brown = salle de jeux brune

@@ -5,6 +5,11 @@
 # (nefnifall með greini), .piece og .pieces (þolfall). Setning sem fær nafnið $piece má nota $piece (nefnifall), $piece-a…
 # Nöfn eru með litlum staf: engin setning byrjar á nafni.
 
+## Spilið
+
+game-title = California
+game-about = Þú erfir setur: kauptu gólfefni og húsgögn á meðan gullið endist og vinndu hug nágrannanna.
+
 ## Herbergisflísar
 
 name-room-brown = brúnt spilaherbergi

@@ -4,6 +4,11 @@
 # also .in and .beside. A sentence that gets the name as $room may use $room, $room-a, $room-the, $room-in…
 # Names stand in lower case, so no sentence begins with one.
 
+## The game
+
+game-title = Dream Home
+game-about = Draft rooms, roofs and helpers, and furnish a doll’s house floor by floor.
+
 ## Rooms
 
 name-living-room = living room

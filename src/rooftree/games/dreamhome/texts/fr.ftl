@@ -4,6 +4,11 @@
 # .no, les pièces .in et .beside. Une phrase qui reçoit le nom $room peut dire $room, $room-a, $room-the, $room-in…
 # Les noms sont en minuscules : aucune phrase ne commence par un nom. Le jeu tutoie. L'espace devant : ; ? ! est insécable.
 
+## Le jeu
+
+game-title = Dream Home
+game-about = Choisis des pièces, des toits et des personnages, et aménage une maison de poupée étage par étage.
+
 ## Les pièces
 
 name-living-room = salon

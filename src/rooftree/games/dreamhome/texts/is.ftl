@@ -4,6 +4,11 @@
 # .no (nefnifall: „engin stofa“) og herbergi .in og .beside (þágufall). Setning sem fær nafnið $room má nota $room
 # (nefnifall), $room-a, $room-the, $room-in… Nöfn eru með litlum staf: engin setning byrjar á nafni.
 
+## Spilið
+
+game-title = Draumaheimilið
+game-about = Veldu herbergi, þök og verktaka og innréttaðu dúkkuhús, hæð fyrir hæð.
+
 ## Herbergi
 
 name-living-room = stofa

@@ -6,6 +6,11 @@
 # a seat; whoever knows the players may give a name instead, or “you” for the reader.
 # Names stand in lower case, so no sentence begins with one.
 
+## The game
+
+game-title = Home Sweet Home
+game-about = Build one house together, each with a hidden hand, before the weather has its say.
+
 ## Resources
 
 name-concrete = concrete

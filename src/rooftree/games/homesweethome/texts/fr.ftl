@@ -7,6 +7,11 @@
 # Les noms sont en minuscules : aucune phrase ne commence par un nom. Le jeu tutoie ; toute la table, il la vouvoie. L'espace
 # devant : ; ? ! est insécable.
 
+## Le jeu
+
+game-title = Home Sweet Home
+game-about = Construisez ensemble une seule maison, chacun avec sa main cachée, avant que le mauvais temps ne s’en mêle.
+
 ## Les ressources
 
 name-concrete = béton

@@ -6,6 +6,11 @@
 # upp: „steypu, timbur eða málm“. $seat er númer sætis; þeir sem þekkja leikmennina mega setja nafn í staðinn, eða „you“ fyrir
 # lesandann. Nöfn eru með litlum staf: engin setning byrjar á nafni.
 
+## Spilið
+
+game-title = Home Sweet Home
+game-about = Byggið eitt hús saman, hvert með hulin spil á hendi, áður en veðrið tekur í taumana.
+
 ## Efni
 
 name-concrete = steypa
