@@ -13,9 +13,9 @@ from rooftree.games.dreamhome.cards import (
     ROOM_NAMES,
     ROOM_NUMBERS,
     CardSet,
-    CardSetError,
     load,
 )
+from rooftree.box.tomlcards import CardSetError
 from tests.games.dreamhome.drawing import kind_of
 
 ROOMS = {
