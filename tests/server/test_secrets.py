@@ -15,7 +15,7 @@ from two_worlds import PEOPLE, SALT, SEED, TABLE, TOKENS, Comparison, Course, Wo
 
 from rooftree.core.game import Game
 from rooftree.core.records import encode as encode_record
-from rooftree.server import http, replaying, rooms
+from rooftree.server import http, positions, rooms
 from rooftree.server.metrics import Metrics
 from rooftree.server.positions import Stretch, stretch
 from rooftree.server.rooms import Room, bots_seed
@@ -141,9 +141,9 @@ def _table(figures: Metrics) -> Table:
 def leak_in_replays(patch: Patch) -> None:
     """A game that goes on, seen again through the eyes of somebody else."""
 
-    async def course(room: Room, person: str | None, seat: int | None) -> replaying.Course:
+    async def course(room: Room, person: str | None, seat: int | None) -> positions.Course:
         assert room.table.start is not None
-        return replaying.Course(
+        return positions.Course(
             room.table.game, room.table.start, tuple(room.table.moves), room.table.recorded_seats()
         )
 
@@ -153,7 +153,7 @@ def leak_in_replays(patch: Patch) -> None:
 def leak_by_replaying_too_much(patch: Patch) -> None:
     """A view of the past with something of now."""
 
-    async def ahead(course: replaying.Course, moves: int, count: int, seat: int | None) -> Stretch:
+    async def ahead(course: positions.Course, moves: int, count: int, seat: int | None) -> Stretch:
         found = await stretch(course, moves, count, seat)
         state = course.start if not course.moves else course.game.step(course.start, course.moves[0][1])
         return {**found, "views": [{"stream": int(state["stream"]["a"][0])}] * len(found["views"])}  # type: ignore[typeddict-item]

@@ -5,6 +5,7 @@ from collections import Counter
 
 import pytest
 
+from rooftree.box.tomlcards import CardSetError
 from rooftree.games.dreamhome.cards import (
     CARDS,
     CARDS_FILE,
@@ -15,7 +16,6 @@ from rooftree.games.dreamhome.cards import (
     CardSet,
     load,
 )
-from rooftree.box.tomlcards import CardSetError
 from tests.games.dreamhome.drawing import kind_of
 
 ROOMS = {
