@@ -29,7 +29,11 @@ def score(*args: object) -> int:
             "en",
             [" buildings 23", " child's bedroom A3 2", " all kinds of rooms 5", " 49 points: a palace."],
         ),
-        ("homesweethome/chez-nous", "fr", [" radier armé B3 0", " verrière C3 4", " total 38", " 38 points : un manoir."]),
+        (
+            "homesweethome/chez-nous",
+            "fr",
+            [" radier armé B3 0", " verrière C3 4", " total 38", " 38 points : un manoir."],
+        ),
         ("homesweethome/heima", "is", [" útisvæði 4", " eldhúskrókur A2 3", " samtals 22", " 22 stig: fallegt hús."]),
     ],
 )
