@@ -54,7 +54,7 @@ browser-test: $(READY) $(CLIENT) chromium ## the browser client in Chromium, aga
 	$(NODE) npm run e2e -- $(ARGS)
 
 kill-test: $(READY) ## kill servers in the middle of play, 300 times, and see whether anything is lost (some minutes)
-	cd tests/server && $(CURDIR)/$(BIN)/python killing.py $(ARGS)
+	$(BIN)/python -m tests.server.killing $(ARGS)
 
 # Debian would also make a cluster of its own and start it; the tests start theirs.
 postgres: ## install PostgreSQL for the tests, where that is possible: root, on Debian or Ubuntu

@@ -23,7 +23,8 @@ from rooftree.core import records
 from rooftree.core.message import Message
 from rooftree.core.notation import kebab
 from rooftree.games import NAMES
-from rooftree.server import answers, books, clock, http, lessons, positions, rooms, settings, socket
+from rooftree.server import answers, books, clock, edge, lessons, line, positions, room, settings
+from rooftree.server.routes import api, people, tables
 from rooftree.texts import LANGUAGES
 
 PAGE = Path(__file__).resolve().parent.parent / "docs" / "protocol.md"
@@ -39,7 +40,7 @@ PARTS = (
     protocol.EffectLine,
 )
 SHARED: tuple[type, ...] = (protocol.Said, *PARTS)
-REQUESTS: tuple[type, ...] = (http.NewTable, http.Account, http.Phrase, http.PushAddress)
+REQUESTS: tuple[type, ...] = (tables.NewTable, people.Phrase, people.PushAddress)
 ANSWERS: tuple[type, ...] = tuple(
     each
     for each in vars(answers).values()
@@ -70,9 +71,9 @@ BODIES = {"do": "Command"}
 CONSTANTS = ("PROTOCOL", "MAX_MESSAGE", "MAX_CHAT", "MAX_NICKNAME", "MAX_ID")
 LIMITS = {
     protocol: ("MAX_MESSAGE", "MAX_CHAT", "MAX_NICKNAME", "MAX_ID"),
-    socket: ("MOST_TABLES", "MOST_UNSENT", "MOST_UNSENT_BYTES", "MOST_JUNK", "FIRST_WORD"),
-    rooms: ("CHAT_AT_ONCE", "CHAT_A_SECOND"),
-    http: ("LONGEST_RECORD", "LONGEST_BODY"),
+    line: ("MOST_TABLES", "MOST_UNSENT", "MOST_UNSENT_BYTES", "MOST_JUNK", "FIRST_WORD"),
+    room: ("CHAT_AT_ONCE", "CHAT_A_SECOND"),
+    edge: ("LONGEST_RECORD", "LONGEST_BODY"),
     clock: ("LEAST_GRACE",),
 }
 EXACT = {
@@ -201,9 +202,9 @@ def _limits() -> Iterator[tuple[str, str, str]]:
 
 
 def _closings() -> Iterator[tuple[int, str]]:
-    named = {"SIGNED_OUT": http, "TOO_SLOW": socket, "TOO_MUCH_JUNK": socket, "TOO_SILENT": socket}
-    yield from sorted((getattr(module, name), name.lower().replace("_", " ")) for name, module in named.items())
-    yield socket.TRY_AGAIN, "try again: the database was out of reach; repeat what was not answered"
+    for name in ("TOO_SLOW", "TOO_MUCH_JUNK", "TOO_SILENT"):
+        yield getattr(line, name), name.lower().replace("_", " ")
+    yield line.TRY_AGAIN, "try again: the database was out of reach; repeat what was not answered"
 
 
 def _refusals() -> Iterator[tuple[str, str]]:
@@ -217,7 +218,7 @@ def _refusals() -> Iterator[tuple[str, str]]:
 
 
 def api_routes() -> Iterator[tuple[APIRoute, str]]:
-    for route in http.api.routes:
+    for route in api.routes:
         assert isinstance(route, APIRoute)
         for method in sorted(route.methods or ()):
             yield route, method
@@ -256,7 +257,7 @@ def types() -> str:
             "// Views",
             *(each for name in NAMES for each in _views(name)),
             "// HTTP",
-            *_interfaces([*REQUESTS, http.Problem, *ANSWERS, *PIECES], SHARED),
+            *_interfaces([*REQUESTS, edge.Problem, *ANSWERS, *PIECES], SHARED),
             _routes_type(),
         ]
     ) + "\n"  # fmt: skip

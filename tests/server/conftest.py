@@ -1,8 +1,3 @@
-"""Lets the tests of this folder import `serving.py` beside them."""
+"""What the tests of this folder share."""
 
-import sys
-from pathlib import Path
-
-sys.path.append(str(Path(__file__).parent))
-
-from postgres import postgres  # noqa: F401  a fixture; found only now
+from tests.server.postgres import postgres  # noqa: F401  a fixture; found only here

@@ -11,7 +11,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import Self
 
-from server_process import LIMITS, SOON, free_port
+from tests.server.server_process import LIMITS, SOON, free_port
 
 PROGRAM = """
 import gc, json, os, signal, sys

@@ -17,8 +17,6 @@ from typing import Any, TypeVar
 from unittest import mock
 
 import msgspec
-from forked_servers import ForkedServer, Nursery
-from postgres import running
 
 import rooftree
 from rooftree import bots
@@ -27,10 +25,13 @@ from rooftree.client.web import Unreachable
 from rooftree.core.records import decode as decode_record
 from rooftree.protocol import Command, Confirm, LogEntry, Move, Say, Undo, encode
 from rooftree.server.decisions import moved
+from rooftree.server.documents import table_view
 from rooftree.server.events import Entry, Moved
-from rooftree.server.rooms import folded, wire_view
+from rooftree.server.fold import fold, folded
 from rooftree.server.store.store import Store
 from rooftree.server.table import OVER, WAITING, Table
+from tests.server.forked_servers import ForkedServer, Nursery
+from tests.server.postgres import running
 
 T = TypeVar("T")
 GAMES = ("dreamhome", "california", "homesweethome")
@@ -263,7 +264,7 @@ def _replayed(entries: Sequence[Entry]) -> tuple[Table, list[LogEntry]]:
     for entry in entries[1:]:
         if isinstance(entry.event, Moved):
             assert moved(table, entry.event.seat, entry.event.move) == entry.event
-        table.fold(entry)
+        fold(table, entry)
         told += [line for line in table.log if line.version == entry.version]
     return table, told
 
@@ -276,13 +277,13 @@ async def _check_copies(store: Store, pair: Pair) -> None:
         copy = person.tables[pair.table]
         assert [line.version for line in copy.log] == [line.version for line in table.log]
         if table.state is not None:
-            assert copy.views[str(seat)] == msgspec.to_builtins(wire_view(table, table.state, seat))
+            assert copy.views[str(seat)] == msgspec.to_builtins(table_view(table, seat))
 
 
 @contextmanager
 def impatient_clients() -> Iterator[None]:
     """Clients that try again sooner than good manners allow, so that a test takes less time."""
-    with mock.patch.multiple("rooftree.client.connection", FIRST_WAIT=0.05, LONGEST_WAIT=0.2, RESEND=1.0):
+    with mock.patch.multiple("rooftree.client.line", FIRST_WAIT=0.05, LONGEST_WAIT=0.2, RESEND=1.0):
         yield
 
 

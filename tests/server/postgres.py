@@ -17,7 +17,8 @@ from typing import Any
 
 import asyncpg
 import pytest
-from server_process import free_port
+
+from tests.server.server_process import free_port
 
 USERS = ("postgres", "nobody")  # whom root may become
 SETTINGS = {

@@ -11,9 +11,8 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TypeVar
 
-from server_process import LIMITS
-
 from rooftree.client import Refused
+from tests.server.server_process import LIMITS
 
 T = TypeVar("T")
 SOON = 60.0  # seconds

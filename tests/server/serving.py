@@ -15,7 +15,7 @@ import uvicorn
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from rooftree.server.app import create_app
+from rooftree.server.app import App, create_app
 from rooftree.server.guard import GuardedProtocol
 from rooftree.server.settings import Settings
 from rooftree.server.thinkers import Thinkers
@@ -35,8 +35,8 @@ SOON = 20.0  # seconds in which everything must have happened, on a busy machine
 class Served:
     """A server that runs."""
 
-    def __init__(self, app: Any, server: uvicorn.Server, loop: asyncio.AbstractEventLoop) -> None:
-        self.app, self._server, self._loop = app, server, loop
+    def __init__(self, app: App, server: uvicorn.Server, loop: asyncio.AbstractEventLoop) -> None:
+        self.services, self._server, self._loop = app.services, server, loop
         self.port: int = server.servers[0].sockets[0].getsockname()[1]
         self.address = f"http://127.0.0.1:{self.port}"
         self._visitors: list[httpx2.Client] = []

@@ -13,8 +13,9 @@ from rooftree.core.game import Game
 from rooftree.core.records import Record
 from rooftree.protocol import Confirm, Move, Ready, SeatBot, Sit, TableCommand, Undo
 from rooftree.server.decisions import decide, moved
+from rooftree.server.documents import Documents
 from rooftree.server.events import Entry, Event, Opened, Started, decode, encode
-from rooftree.server.rooms import Room, folded
+from rooftree.server.fold import fold, folded
 from rooftree.server.table import BOT, SERVER, Table
 
 GAMES = ("dreamhome", "california", "homesweethome")
@@ -41,14 +42,6 @@ class Clock:
         self.now += seconds
 
 
-class Nobody:
-    """Does not want to know."""
-
-    def on_change(self, room: Room, entries: list[Entry]) -> None: ...
-
-    def on_presence(self, room: Room) -> None: ...
-
-
 class TableLog:
     """A table and its log, growing by the same entries."""
 
@@ -66,7 +59,7 @@ class TableLog:
         name = name or f"id-{next(self._ids)}"
         entry = Entry("table", self.table.version + 1, actor, name, self.clock(), event)  # type: ignore[arg-type]
         self.entries.append(entry)
-        return self.table.fold(entry)
+        return fold(self.table, entry)
 
     def do(self, person: str, kind: type[TableCommand], *fields: Any, **more: Any) -> Event:
         """A command of a person; `Refusal` if it may not be."""
@@ -139,7 +132,7 @@ def state_of(table: Table) -> bytes:
 
 def picture(table: Table, people: Sequence[str | None] = (ADA, BEN, EVE, None)) -> dict[str, Any]:
     """Everything about a table that anybody could notice, now or later; what each of the people is sent, too."""
-    room = Room(table, None, None, Nobody(), Clock())  # type: ignore[arg-type]
+    documents = Documents(table)
     fields = {name: value for name, value in vars(table).items() if name not in ("game", "start", "state", "turn")}
     position = {
         "start": None if table.start is None else table.start.tobytes(),
@@ -147,7 +140,7 @@ def picture(table: Table, people: Sequence[str | None] = (ADA, BEN, EVE, None)) 
         "turn": (table.turn.seat, [each.tobytes() for each in table.turn.before]),
     }
     copied = {name: _copied(value) for name, value in fields.items()}
-    return {**copied, **position, "sent": {person: room._document(person) for person in people}}
+    return {**copied, **position, "sent": {person: documents.document(person, frozenset()) for person in people}}
 
 
 def _copied(value: Any) -> Any:

@@ -10,18 +10,18 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from postgres import Postgres
-from serving import serving
-from table_log import game_of
 
 from rooftree.cli import main
 from rooftree.client import Client
 from rooftree.server.events import Entry, Opened, SaidInChat, SatDown
-from rooftree.server.rooms import row_of
+from rooftree.server.rows import row_of
 from rooftree.server.store.backup import BackupError, back_up, restore
 from rooftree.server.store.database import claimed, database_url
 from rooftree.server.store.store import Store
 from rooftree.server.table import Table
+from tests.server.postgres import Postgres
+from tests.server.serving import serving
+from tests.server.table_log import game_of
 
 KINDS = ("sqlite", "postgresql")
 
@@ -65,12 +65,12 @@ async def open_table(store: Store, name: str) -> None:
 
 async def furnish(store: Store) -> None:
     """Some of everything."""
-    await store.key("tokens", lambda: bytes(range(256)))
+    await store.register.key("tokens", lambda: bytes(range(256)))
     for name in ("ada", "ben"):
-        await store.add_person({"id": name, "generation": 1})
-    await store.change_person("ada", name="Ada", passphrase="hash")
-    await store.add_notice("ada", "webhook", "https://example.org/ä", "{}")
-    await store.add_notice("ben", "push", "https://example.org/b", "{}")
+        await store.register.add_person(name)
+    await store.register.change_person("ada", name="Ada", passphrase="hash")
+    await store.register.add_notice("ada", "push", "https://example.org/ä", "{}")
+    await store.register.add_notice("ben", "push", "https://example.org/b", "{}")
     for name in ("t1", "t2"):
         await open_table(store, name)
 
@@ -99,9 +99,9 @@ def test_everything_arrives_on_either_database(
 
     async def go_on(store: Store) -> None:
         assert len(await store.entries("t1")) == 7
-        assert await store.key("tokens", lambda: b"new") == bytes(range(256))
-        await store.add_notice("ben", "push", "https://example.org/c", "{}")
-        assert sorted(row["id"] for row in await store.notices_of("ben")) == [2, 3]
+        assert await store.register.key("tokens", lambda: b"new") == bytes(range(256))
+        await store.register.add_notice("ben", "push", "https://example.org/c", "{}")
+        assert sorted(row["id"] for row in await store.register.notices_of("ben")) == [2, 3]
 
     on(second, go_on)
 
@@ -259,9 +259,9 @@ def test_nothing_is_restored_over_something(kind: str, new_database: Callable[[s
     ):
         asyncio.run(restore(database_url(url), place))
     started = new_database(kind)
-    on(started, lambda store: store.key("tokens", lambda: b"of the first start"))
+    on(started, lambda store: store.register.key("tokens", lambda: b"of the first start"))
     asyncio.run(restore(database_url(started), place))
-    assert on(started, lambda store: store.key("tokens", lambda: b"")) == bytes(range(256))
+    assert on(started, lambda store: store.register.key("tokens", lambda: b"")) == bytes(range(256))
 
 
 def test_nothing_is_restored_under_a_server_that_runs(new_database: Callable[[str], str], tmp_path: Path) -> None:

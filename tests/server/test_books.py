@@ -6,8 +6,6 @@ from functools import cache
 from typing import Any
 
 import pytest
-from serving import Served, serving
-from table_log import GAMES, game_of
 
 from rooftree.cli.rules import as_data
 from rooftree.core.notation import kebab
@@ -15,6 +13,8 @@ from rooftree.protocol import Said, heard
 from rooftree.server.books import book
 from rooftree.texts import LANGUAGES, Speaker, rules_text, sections
 from rooftree.texts.speaker import keys_of
+from tests.server.serving import Served, serving
+from tests.server.table_log import GAMES, game_of
 
 
 @cache

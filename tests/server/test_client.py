@@ -14,7 +14,6 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from server_process import ServerProcess, free_port
 from websockets.asyncio.server import ServerConnection, serve
 
 import rooftree
@@ -23,6 +22,7 @@ from rooftree.core.records import decode
 from rooftree.core.replay import replay
 from rooftree.games import NAMES
 from rooftree.protocol import ChangeMessage, Move, Ping, Summary
+from tests.server.server_process import ServerProcess, free_port
 
 pytestmark = pytest.mark.xdist_group("server process")
 

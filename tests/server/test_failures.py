@@ -11,16 +11,18 @@ from typing import Any
 from unittest import mock
 
 import pytest
-from table_log import ADA, BEN, game_of
 
 from rooftree.protocol import ChangeMessage, Move, Ready, Say, SeatBot, Sit, TableMessage, decode_message
-from rooftree.server import rooms
+from rooftree.server import decisions
+from rooftree.server import room as rooms
 from rooftree.server.events import Opened
-from rooftree.server.hall import Hall, NoSuchTable
-from rooftree.server.rooms import Room
-from rooftree.server.store.store import NotWritten, OutOfReach, Store
-from rooftree.server.table import Refusal
+from rooftree.server.hall import Hall
+from rooftree.server.room import Room
+from rooftree.server.store.errors import NotWritten, OutOfReach
+from rooftree.server.store.store import Store
+from rooftree.server.table import NoSuchTable, Refusal
 from rooftree.server.thinkers import Thinkers
+from tests.server.table_log import ADA, BEN, game_of
 
 SHORT = 0.4  # seconds of patience, in place of some more
 
@@ -113,7 +115,8 @@ def say(room: Room, name: str, text: str = "hello") -> Coroutine[Any, Any, Any]:
 
 
 async def texts(room: Room) -> list[str]:
-    return [line.text for line in (await room.full(None)).chat]
+    async with room.alone() as table:
+        return [line.text for line in room.audience.full(table, None).chat]
 
 
 async def ids(store: Store, room: Room) -> list[str]:
@@ -159,7 +162,7 @@ async def test_while_the_database_is_away_nobody_is_told_anything_that_may_not_b
             await say(room, "a")
         assert (watcher.version, watcher.chat) == (2, [])
         with pytest.raises(OutOfReach):
-            await room.full(ADA)
+            await texts(room)
         with pytest.raises(OutOfReach):
             await room.watch(Watcher(BEN))
         store.is_away = False
@@ -293,7 +296,7 @@ async def test_bots_go_on_thinking_after_their_process_was_killed(tmp_path: Path
 async def test_a_log_does_not_grow_for_ever(tmp_path: Path) -> None:
     """Whoever takes back and plays without end comes to one; moves go on, and a game without undo is finite."""
     async with a_table(tmp_path) as (_, _, room, _):
-        with mock.patch.object(rooms, "MOST_ENTRIES", room.table.version + 2):
+        with mock.patch.object(decisions, "MOST_ENTRIES", room.table.version + 2):
             for name in ("a", "b"):
                 await say(room, name)
             with pytest.raises(Refusal, match="refused-log-full"):

@@ -9,13 +9,13 @@ import subprocess
 from pathlib import Path
 
 import pytest
-from serve_command import SOON, expect_nobody_left, served, sooner_or_later
-from server_process import free_port
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from rooftree.client import Client
 from rooftree.protocol import Closing, decode_message
+from tests.server.serve_command import SOON, expect_nobody_left, served, sooner_or_later
+from tests.server.server_process import free_port
 
 
 async def play_a_little(address: str) -> str:

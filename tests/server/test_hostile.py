@@ -9,11 +9,10 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, suppress
 from pathlib import Path
-from typing import Any
+from typing import Any, Self
 
 import httpx2
 import pytest
-from serving import SOON, Served, serving
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
@@ -21,9 +20,11 @@ import rooftree
 from rooftree.core.records import Record, encode, record_of
 from rooftree.core.records import Seat as RecordedSeat
 from rooftree.protocol import MAX_MESSAGE
-from rooftree.server import guard, notices, socket
+from rooftree.server import guard, notices
+from rooftree.server import line as lines
+from rooftree.server.line import MOST_JUNK, MOST_TABLES, TOO_MUCH_JUNK, TOO_SILENT, TOO_SLOW
 from rooftree.server.notices import Notices, NotOutThere, Target, is_out_there, target_of
-from rooftree.server.socket import MOST_JUNK, MOST_TABLES, TOO_MUCH_JUNK, TOO_SILENT, TOO_SLOW
+from tests.server.serving import SOON, Served, serving
 
 GAME = rooftree.load("dreamhome", build="checked")
 
@@ -171,7 +172,7 @@ def test_tables_that_cannot_be_are_not_looked_for(server: Served) -> None:
     for path in ("%00", "x" * 300, "%ff%fe", "é", "..%2f..%2fx"):
         for rest in ("", "/record", "/replay", "/qr.svg"):
             assert server.visitor().get(f"/api/tables/{path}{rest}").status_code == 404
-    assert not server.app.state.hall._opening  # nothing is remembered of names that nobody has
+    assert not server.services.hall._opening  # nothing is remembered of names that nobody has
 
 
 def test_names_and_chat_hold_nothing_invisible(server: Served, players: Players) -> None:
@@ -289,7 +290,7 @@ def test_junk_ends_a_line_and_nothing_else(server: Served, players: Players, cap
 
 
 def test_a_flood_is_held_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(socket, "HOLD_BACK", 0.01)
+    monkeypatch.setattr(lines, "HOLD_BACK", 0.01)
     with serving(tmp_path, commands_at_once=20, commands_a_second=0.001) as server, server.line() as line:
         for number in range(20 + MOST_JUNK + 5):
             line.socket.send(json.dumps({"do": "ping", "id": f"{number}"}))
@@ -326,7 +327,7 @@ def test_one_address_has_so_many_sockets(server: Served, players: Players) -> No
         assert all(error.response.status_code == 429 for error in refused)
         assert all(b"refused-too-much" in error.response.body for error in refused)
         players.play()
-    until(lambda: len(server.app.state.lines) == 2)
+    until(lambda: len(server.services.lines) == 2)
     with server.line() as line:
         done(line.ask("ping"))
     players.play()
@@ -366,7 +367,7 @@ def test_a_socket_that_never_speaks_is_closed(
 ) -> None:
     with server.line() as polite:
         done(polite.ask("ping"))
-        monkeypatch.setattr(socket, "FIRST_WORD", 0.2)
+        monkeypatch.setattr(lines, "FIRST_WORD", 0.2)
         with server.line() as silent:
             assert silent.end() == TOO_SILENT
         time.sleep(0.3)
@@ -437,8 +438,8 @@ def test_a_slow_reader_is_cut_and_keeps_nobody_waiting(
     server: Served, players: Players, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     """Somebody asks for the table over and over and reads nothing of it: what waits for them is limited, then gone."""
-    monkeypatch.setattr(socket, "MOST_UNSENT_BYTES", 200_000)
-    monkeypatch.setattr(socket, "GOODBYE", 0.2)
+    monkeypatch.setattr(lines, "MOST_UNSENT_BYTES", 200_000)
+    monkeypatch.setattr(lines, "GOODBYE", 0.2)
     small = sockets.socket()
     small.setsockopt(sockets.SOL_SOCKET, sockets.SO_RCVBUF, 4096)
     small.connect(("127.0.0.1", server.port))
@@ -453,8 +454,8 @@ def test_a_slow_reader_is_cut_and_keeps_nobody_waiting(
             except ConnectionClosed:
                 break
         until(lambda: f"'code': {TOO_SLOW}" in caplog.text)
-        until(lambda: len(server.app.state.hall.rooms[players.table].watchers) == 0)
-        until(lambda: len(server.app.state.lines) == 2)
+        until(lambda: len(server.services.hall.rooms[players.table].audience.watchers) == 0)
+        until(lambda: len(server.services.lines) == 2)
         players.play()
 
 
@@ -462,10 +463,10 @@ def test_a_line_that_breaks_leaves_no_ghost(server: Served, players: Players) ->
     client = server.guest()
     line = server.line(client)
     done(line.ask("watch", table=players.table))
-    room = server.app.state.hall.rooms[players.table]
-    assert len(room.watchers) == 1
+    room = server.services.hall.rooms[players.table]
+    assert len(room.audience.watchers) == 1
     line.socket.socket.shutdown(sockets.SHUT_RDWR)
-    until(lambda: not room.watchers)
+    until(lambda: not room.audience.watchers)
     with line:
         pass
 
@@ -652,7 +653,7 @@ def test_a_true_record_goes_on(server: Served) -> None:
     ids=lambda address: ascii(address[:40]),
 )
 def test_an_address_that_is_none_is_refused(server: Served, address: str) -> None:
-    answer = server.guest().post("/api/me/notices", json={"kind": "webhook", "address": address})
+    answer = server.guest().post("/api/me/notices", json={"kind": "push", "address": address})
     assert (answer.status_code, answer.json()["key"]) == (422, "refused-unreadable")
 
 
@@ -701,13 +702,15 @@ class Calls:
 class Keys:
     """As much of a store as notices need."""
 
+    @property
+    def register(self) -> Self:
+        return self
+
     async def key(self, _: str, make: Callable[[], bytes]) -> bytes:
         return make()
 
 
-def called(
-    monkeypatch: pytest.MonkeyPatch, found: list[list[str]], calls: Calls, kind: str = "webhook"
-) -> tuple[bool, Calls]:
+def called(monkeypatch: pytest.MonkeyPatch, found: list[list[str]], calls: Calls) -> tuple[bool, Calls]:
     """Send one notice to hook.example, a name that leads somewhere else each time it is looked up."""
     answers = iter(found)
     monkeypatch.setattr(notices, "look_up", lambda _: next(answers))
@@ -717,8 +720,7 @@ def called(
         told = Notices(Keys())  # type: ignore[arg-type]
         await told.open()
         try:
-            address = "https://hook.example:8443/a?b=c"
-            return await told._send({"kind": kind, "address": address}, {"event": "your-turn", "table": "tabletable"})
+            return await told._send("https://hook.example:8443/a?b=c", "tabletable")
         finally:
             await told.close()
 
@@ -730,9 +732,7 @@ def test_what_is_checked_is_what_is_called(monkeypatch: pytest.MonkeyPatch) -> N
     is_wanted, calls = called(monkeypatch, [["93.184.216.34"], ["127.0.0.1"]], Calls())
     assert is_wanted
     assert calls.places == [("93.184.216.34", 8443, "hook.example")]
-    head, _, body = calls.sent.partition(b"\r\n\r\n")
-    assert head.startswith(b"POST /a?b=c HTTP/1.1\r\nHost: hook.example:8443\r\n")
-    assert json.loads(body) == {"event": "your-turn", "table": "tabletable"}
+    assert calls.sent.startswith(b"POST /a?b=c HTTP/1.1\r\nHost: hook.example:8443\r\n")
 
 
 @pytest.mark.parametrize("found", [["127.0.0.1"], ["93.184.216.34", "10.0.0.1"], []])
@@ -764,7 +764,7 @@ def test_an_answer_is_read_no_further_than_its_status(
 
 
 def test_a_push_tells_a_push_service_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
-    _, calls = called(monkeypatch, [["93.184.216.34"]], Calls(), kind="push")
+    _, calls = called(monkeypatch, [["93.184.216.34"]], Calls())
     head, _, body = calls.sent.partition(b"\r\n\r\n")
     assert body == b""
     assert b"tabletable" not in head
@@ -781,9 +781,9 @@ def test_an_address_is_taken_apart() -> None:
 def test_so_many_addresses_are_enough(server: Served) -> None:
     client = server.guest()
     for number in range(5):
-        body = {"kind": "webhook", "address": f"https://hook.example/{number}"}
+        body = {"kind": "push", "address": f"https://hook.example/{number}"}
         assert client.post("/api/me/notices", json=body).status_code == 201
-    answer = client.post("/api/me/notices", json={"kind": "webhook", "address": "https://hook.example/5"})
+    answer = client.post("/api/me/notices", json={"kind": "push", "address": "https://hook.example/5"})
     assert (answer.status_code, answer.json()["key"]) == (409, "refused-many-notices")
     big = {"kind": "push", "address": "https://hook.example/6", "keys": {"p256dh": "x" * 10_000}}
     assert server.guest().post("/api/me/notices", json=big).status_code == 422

@@ -9,8 +9,6 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from joining import act, join, play_to_the_end, somebody, table_with
-from server_process import ServerProcess, free_port
 
 from rooftree.cli import main
 from rooftree.cli.errors import CommandError
@@ -19,6 +17,8 @@ from rooftree.cli.joined.showing import seal_key
 from rooftree.cli.joined.tokens import Tokens
 from rooftree.games import NAMES
 from rooftree.texts import LANGUAGES
+from tests.server.joining import act, join, play_to_the_end, somebody, table_with
+from tests.server.server_process import ServerProcess, free_port
 
 pytestmark = pytest.mark.xdist_group("server process")
 

@@ -10,11 +10,11 @@ from pathlib import Path
 
 import pexpect
 import pytest
-from joining import act, table_with
-from server_process import SOON, ServerProcess
 
 from rooftree.client import Client
 from rooftree.protocol import TakeOver
+from tests.server.joining import act, table_with
+from tests.server.server_process import SOON, ServerProcess
 
 pytestmark = pytest.mark.xdist_group("server process")
 

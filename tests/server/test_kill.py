@@ -5,8 +5,8 @@
 
 from pathlib import Path
 
-from killing import kill_postgres, kill_sqlite
-from postgres import Postgres
+from tests.server.killing import kill_postgres, kill_sqlite
+from tests.server.postgres import Postgres
 
 
 def test_nothing_answered_is_lost_when_the_only_server_is_killed(tmp_path: Path) -> None:

@@ -8,14 +8,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from serving import serving
-from table_log import GAMES, game_of
 
-from rooftree.box.lesson import YOU, lesson_of
+from rooftree.box.lesson import YOU, Lesson, lesson_of
 from rooftree.protocol import Said, encode, heard
 from rooftree.server.lessons import played
 from rooftree.texts import LANGUAGES, Speaker
 from rooftree.texts.speaker import keys_of
+from tests.server.serving import serving
+from tests.server.table_log import GAMES, game_of
 
 COLOURS = "brown|red|mauve|grey|light-blue|green"
 PLACES = {
@@ -27,14 +27,20 @@ PLACES = {
 }
 
 
+def plan_of(name: str) -> Lesson:
+    plan = lesson_of(name)
+    assert plan is not None
+    return plan
+
+
 @cache
 def read(name: str) -> dict[str, Any]:
-    return json.loads(encode(asyncio.run(played(game_of(name), lesson_of(name)))))  # type: ignore[no-any-return]
+    return json.loads(encode(asyncio.run(played(game_of(name), plan_of(name)))))  # type: ignore[no-any-return]
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_every_move_is_legal_and_the_game_comes_to_its_end(name: str) -> None:
-    game, plan = game_of(name), lesson_of(name)
+    game, plan = game_of(name), plan_of(name)
     state = game.new(2, plan.seed, plan.options)
     for move in (*plan.moves, *plan.rest):
         assert game.why_not(state, game.parse(move)) is None, move

@@ -3,10 +3,10 @@
 from pathlib import Path
 
 import pytest
-from serving import serving
 
-from rooftree.server import http
 from rooftree.server.network import address_in_network, is_this_machine
+from rooftree.server.routes import tables
+from tests.server.serving import serving
 
 
 @pytest.mark.parametrize("host", ["localhost", "127.0.0.1", "127.9.9.9", "::1", "[::1]"])
@@ -28,7 +28,7 @@ def test_the_address_in_the_network_is_never_one_that_only_this_machine_knows() 
 def test_whoever_opens_a_table_at_localhost_invites_the_whole_room(
     host: str, shown: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(http, "address_in_network", lambda: "192.168.1.5")
+    monkeypatch.setattr(tables, "address_in_network", lambda: "192.168.1.5")
     with serving(tmp_path, host=host) as server:
         anna = server.guest()
         made = anna.post("/api/tables", json={"game": "dreamhome", "players": 2}).json()

@@ -3,9 +3,9 @@
 from pathlib import Path
 
 import pytest
-from server_process import ServerProcess, free_port
 
 from rooftree.cli import main
+from tests.server.server_process import ServerProcess, free_port
 
 
 def test_a_table_is_opened_and_its_host_may_come_back(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -9,12 +9,12 @@ from typing import Any
 
 import httpx2
 import pytest
-from serving import Served, serving
-from test_headers import assert_all_headers
 
 from rooftree.cli import serve
 from rooftree.server import pages
 from rooftree.server.pages import FOR_EVER
+from tests.server.serving import Served, serving
+from tests.server.test_headers import assert_all_headers
 
 PAGE = "<!doctype html><title>Rooftree</title>" + "<p>a table</p>" * 50
 SCRIPT = "console.log('a table');" * 50

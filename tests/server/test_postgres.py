@@ -12,15 +12,15 @@ from unittest import mock
 from urllib.parse import quote
 
 import pytest
-from postgres import Postgres
-from serve_command import expect_nobody_left, served, sooner_or_later
-from server_process import free_port
-from serving import Served, serving
 
 from rooftree.client import Client, TableCopy
 from rooftree.server import bus, hall
 from rooftree.server.events import Entry, Moved
 from rooftree.server.store.store import Store
+from tests.server.postgres import Postgres
+from tests.server.serve_command import expect_nobody_left, served, sooner_or_later
+from tests.server.server_process import free_port
+from tests.server.serving import Served, serving
 
 SOON = 60.0  # seconds
 GAMES = ("dreamhome", "california", "homesweethome")
@@ -95,7 +95,7 @@ def test_a_game_of_people_at_two_processes(game: str, two: list[Served], databas
             table = await sit_down(ada, ben, game, bots=1)
             async with Client(two[1].address) as spectator:
                 await spectator.watch(table)
-                copies = await asyncio.gather(play(ada, table, 0), play(ben, table, 1))
+                copies = [*await asyncio.gather(play(ada, table, 0), play(ben, table, 1))]
                 entries = await log_of(database, table)
                 await until(lambda: spectator.tables[table].version == entries[-1].version)
                 copies.append(spectator.tables[table])
@@ -152,7 +152,8 @@ def test_people_of_a_process_that_has_ended_are_gone(database: str, tmp_path: Pa
 
 def test_people_of_a_process_that_was_killed_are_missed_after_a_while(database: str, tmp_path: Path) -> None:
     async def fall_silent(server: Served) -> None:
-        server.app.state.hall.bus._line.cancel()
+        assert server.services.hall.bus._line is not None
+        server.services.hall.bus._line.cancel()
 
     with (
         mock.patch.multiple(bus, BEAT=0.1, SILENCE=0.5, ANSWER=0.5),
@@ -162,14 +163,16 @@ def test_people_of_a_process_that_was_killed_are_missed_after_a_while(database: 
         asyncio.run(see_somebody_vanish(first, second, lambda: second.call(fall_silent(second))))
 
 
-def test_the_process_that_saw_a_bots_turn_first_has_it(two: list[Served], database: str) -> None:
+def test_the_process_that_saw_a_bots_turn_first_has_it(
+    two: list[Served], database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """The other one leaves it alone, unless nothing happens for a while: so hardly a thought is thought twice."""
 
     async def work() -> None:
         thoughts: list[int] = []
         for server in two:
-            thinkers = server.app.state.thinkers
-            thinkers.choose = counted(thinkers.choose, thoughts)
+            thinkers = server.services.thinkers
+            monkeypatch.setattr(thinkers, "choose", counted(thinkers.choose, thoughts))
         async with await guest(two[0].address) as ada, await guest(two[1].address) as ben:
             table = await sit_down(ada, ben, bots=2)
             await asyncio.gather(play(ada, table, 0), play(ben, table, 1))
@@ -236,7 +239,7 @@ def test_news_that_are_lost_are_found_in_the_log(two: list[Served], database: st
                 await ada.sit(table, 0, "Ada")
                 await asyncio.sleep(0.3)
                 assert ben.tables[table].version == 1
-            two[1].call(two[1].app.state.hall.hear_everything())
+            two[1].call(two[1].services.hall.hear_everything())
             await until(lambda: ben.tables[table].version == 2)
 
     run(work())
@@ -259,10 +262,8 @@ def everywhere(client: Any, table: str, text: str) -> Iterator[Any]:
     path = quote(text, errors="surrogatepass", safe="")
     yield client.get(f"/api/tables/{path}")
     yield client.get(f"/api/tables/{path}/record")
-    yield post(client, "/api/me/sign-in", name=text, passphrase=text)
-    yield post(client, "/api/me/account", name=text, passphrase=text + "0123456789")
     yield post(client, "/api/me/recover", phrase=text)
-    yield post(client, "/api/me/notices", kind="webhook", address=f"https://example.org/{text}")
+    yield post(client, "/api/me/notices", kind="push", address=f"https://example.org/{text}")
     yield client.delete("/api/me/notices", params={"address": text.encode(errors="replace").decode()})
     yield post(client, "/api/do", do="sit", id=text, table=table, seat=0, name="Ada")
     yield post(client, "/api/do", do="sit", id="a", table=text, seat=0, name="Ada")

@@ -6,13 +6,13 @@ from functools import cache
 from typing import Any
 
 import pytest
-from table_log import GAMES, game_of
 
 from rooftree import bots
 from rooftree.core.layout import Array
 from rooftree.protocol import Effect, heard
 from rooftree.server.previews import effects_of
 from rooftree.texts import LANGUAGES, Speaker
+from tests.server.table_log import GAMES, game_of
 
 BEST = {"dreamhome": "greedy", "california": "greedy", "homesweethome": "team"}
 SEEDS = (1, 2, 3)

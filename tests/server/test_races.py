@@ -8,13 +8,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from postgres import Postgres
-from serving import Served, serving
 
 from rooftree.client import Client, Refused
 from rooftree.protocol import Command, Move, Ready, Rematch, Say, SeatBot, Sit
 from rooftree.server.events import Entry, GotReady, Moved, SatDown, Started
 from rooftree.server.store.store import Store
+from tests.server.postgres import Postgres
+from tests.server.serving import Served, serving
 
 ROUNDS = 8
 

@@ -21,7 +21,6 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
 from cryptography.hazmat.primitives.serialization import Encoding, NoEncryption, PrivateFormat
 from cryptography.x509.oid import NameOID
-from table_log import ADA, BEN, EVE, Clock, game_of
 
 from rooftree.protocol import (
     ChangeMessage,
@@ -42,12 +41,14 @@ from rooftree.protocol import (
 from rooftree.server import notices as notices_module
 from rooftree.server.clock import HOST_AWAY, LEAST_GRACE
 from rooftree.server.events import Opened
-from rooftree.server.hall import IDLE, Hall, NoSuchTable
+from rooftree.server.hall import Hall
 from rooftree.server.notices import Notices, target_of
-from rooftree.server.rooms import CHAT_AT_ONCE, Room
+from rooftree.server.room import CHAT_AT_ONCE, Room
 from rooftree.server.store.store import Store
-from rooftree.server.table import Refusal, commitment
+from rooftree.server.table import NoSuchTable, Refusal, commitment
 from rooftree.server.thinkers import Thinkers
+from rooftree.server.ticker import IDLE, Ticker
+from tests.server.table_log import ADA, BEN, EVE, Clock, game_of
 
 PATIENCE = 10.0  # seconds until something must have happened, on a busy machine too
 
@@ -75,7 +76,7 @@ async def opened_hall(folder: Path, clock: Clock) -> AsyncIterator[Hall]:
     store, thinkers = Store(str(folder / "tables.db")), Thinkers(1)
     hall = Hall(store, thinkers, clock)
     await store.open()
-    with mock.patch.object(Hall, "_tick_on", new=mock.AsyncMock()):
+    with mock.patch.object(Ticker, "_tick_on", new=mock.AsyncMock()):
         await hall.open()
     try:
         yield hall
@@ -172,7 +173,7 @@ async def test_what_is_sent_bit_by_bit_is_the_table_as_it_is(tmp_path: Path) -> 
         await play(hall, room, 40)
         await do(hall, room, ADA, Say, "hello")
         for watcher in watchers:
-            whole = await room.full(watcher.person)
+            whole = room.audience.full(room.table, watcher.person)
             assert watcher.document == json.loads(json.dumps({"summary": whole.summary, "views": whole.views}))
         assert watchers[0].summary["spectators"] == 1  # Eve; somebody unknown is nobody
 
@@ -364,18 +365,18 @@ async def test_a_host_who_is_away_for_long_is_replaced_by_the_next_who_sits_and_
         await room.watch(eve)
         await room.watch(ada)
         clock.pass_by(10 * HOST_AWAY["live"])
-        await hall._tick(clock())
+        await hall.ticker.tick(clock())
         await room.leave(ada)
         clock.pass_by(HOST_AWAY["live"] - 1)
-        await hall._tick(clock())
+        await hall.ticker.tick(clock())
         assert room.table.host == ADA
         clock.pass_by(1)
-        await hall._tick(clock())
+        await hall.ticker.tick(clock())
         assert room.table.host == EVE  # Ben sits nearer, but is away too
         assert eve.summary["is_host"]
         assert eve.heard[-1].log[-1].what.key == "table-host-changed"
         await room.watch(ada)
-        await hall._tick(clock())
+        await hall.ticker.tick(clock())
         assert room.table.host == EVE
         assert not ada.summary["is_host"]
 
@@ -388,7 +389,7 @@ async def test_without_anybody_here_the_host_stays(tmp_path: Path) -> None:
         spectator = Person(EVE)
         await room.watch(spectator)
         clock.pass_by(1e6)
-        await hall._tick(clock())
+        await hall.ticker.tick(clock())
         assert room.table.host == ADA
 
 
@@ -401,7 +402,7 @@ async def test_a_slow_game_waits_for_its_host_for_days_of_standstill(tmp_path: P
             clock.now = Clock().now + days * 24 * 3600
             ben = Person(BEN)
             await room.watch(ben)
-            await hall._tick(clock())
+            await hall.ticker.tick(clock())
             await room.leave(ben)
             assert room.table.host == host
 
@@ -417,21 +418,21 @@ async def test_the_clock_runs_at_tables_nobody_watches_and_through_restarts(tmp_
         name = room.table.id
         await until(lambda: not room.is_busy)
         clock.pass_by(IDLE + 1)
-        await hall._tick(clock())
+        await hall.ticker.tick(clock())
         assert name not in hall.rooms  # nobody is here
         clock.pass_by(100)
     async with opened_hall(tmp_path, clock) as hall:
         assert hall.rooms == {}
-        await hall._tick(clock())
+        await hall.ticker.tick(clock())
         table = hall.rooms[name].table
         assert table.seats[0].warned_at == clock()
         assert table.log[-1].what.key == "table-warned"
     clock.pass_by(LEAST_GRACE - 1)
     async with opened_hall(tmp_path, clock) as hall:
-        await hall._tick(clock())
+        await hall.ticker.tick(clock())
         assert (await hall.room(name)).table.seats[0].bot is None
         clock.pass_by(1)
-        await hall._tick(clock())
+        await hall.ticker.tick(clock())
         room = hall.rooms[name]
         assert room.table.seats[0].bot == "greedy"
         await do(hall, room, ADA, HandBack, 0)
@@ -451,7 +452,7 @@ async def test_whoever_moves_at_the_last_moment_is_not_warned(tmp_path: Path) ->
             assert table.state is not None
             move = table.game.format(table.game.moves(table.state)[0])
             await do(hall, room, ADA, Move, 0, move)
-        await asyncio.gather(do(hall, room, ADA, Confirm, 0), room.mind_the_clock(clock()))
+        await asyncio.gather(do(hall, room, ADA, Confirm, 0), room.driver.mind_the_clock(clock()))
         assert "table-warned" not in [entry.what.key for entry in table.log]
 
 
@@ -465,7 +466,7 @@ async def test_a_bots_turn_is_taken_up_after_a_restart(tmp_path: Path) -> None:
         assert room.table.moves == []
         name = room.table.id
     async with opened_hall(tmp_path, clock) as hall:
-        await hall._tick(clock())
+        await hall.ticker.tick(clock())
         await until(lambda: hall.rooms[name].table.waits_for == 1)
         assert hall.rooms[name].table.moves
 
@@ -476,8 +477,8 @@ async def test_one_table_that_fails_does_not_keep_the_others_waiting(tmp_path: P
     async with opened_hall(tmp_path, clock) as hall:
         bad, good = [await table_of(hall, ADA, BEN, seconds=100) for _ in range(2)]
         clock.pass_by(101)
-        with mock.patch.object(bad, "mind_the_clock", side_effect=RuntimeError):
-            await hall._tick(clock())
+        with mock.patch.object(bad.driver, "mind_the_clock", side_effect=RuntimeError):
+            await hall.ticker.tick(clock())
         assert good.table.seats[0].warned_at is not None
 
 
@@ -495,8 +496,8 @@ async def test_a_table_of_former_rules_does_not_disturb_the_server(tmp_path: Pat
     clock.pass_by(1e6)
     async with opened_hall(tmp_path, clock) as hall:
         with mock.patch.object(type(hall.thinkers.game("dreamhome")), "ruleset", "dreamhome/2"):
-            await hall._tick(clock())
-            await hall._tick(clock())
+            await hall.ticker.tick(clock())
+            await hall.ticker.tick(clock())
             for old in (room, finished):
                 ada = Person(ADA)
                 await (await hall.room(old.table.id)).watch(ada)
@@ -516,7 +517,7 @@ async def test_a_table_of_former_rules_does_not_disturb_the_server(tmp_path: Pat
 
 
 class Sink:
-    """Somebody's push service, or webhook: keeps what it hears, and answers as it was told."""
+    """Somebody's push service: keeps what it hears, and answers as it was told."""
 
     def __init__(self) -> None:
         self.heard: list[tuple[str, dict[str, str], bytes]] = []
@@ -578,9 +579,9 @@ def sink_for(
     return begin
 
 
-async def register(hall: Hall, person: str, kind: str, address: str) -> None:
-    await hall.store.add_person({"id": person, "generation": 1})
-    await hall.store.add_notice(person, kind, address, "{}")
+async def register(hall: Hall, person: str, address: str) -> None:
+    await hall.store.register.add_person(person)
+    await hall.store.register.add_notice(person, "push", address, "{}")
 
 
 async def quiet(hall: Hall) -> None:
@@ -590,10 +591,10 @@ async def quiet(hall: Hall) -> None:
 
 
 @in_a_loop
-async def test_whoever_is_away_is_told_once_a_turn_by_webhook(tmp_path: Path, sink_for: Any) -> None:
+async def test_whoever_is_away_is_told_once_a_turn(tmp_path: Path, sink_for: Any) -> None:
     clock = Clock()
     async with opened_hall(tmp_path, clock) as hall, sink_for(hall) as sink:
-        await register(hall, BEN, "webhook", f"https://localhost:{sink.port}/hook?x=1")
+        await register(hall, BEN, f"https://localhost:{sink.port}/hook?x=1")
         room = await table_of(hall, ADA, BEN, seconds=100)
         await quiet(hall)
         assert sink.heard == []  # it is Ada's turn
@@ -603,18 +604,16 @@ async def test_whoever_is_away_is_told_once_a_turn_by_webhook(tmp_path: Path, si
                 await do(hall, room, ADA, Confirm, 0)
         await do(hall, room, ADA, Say, "your turn!")
         await quiet(hall)
-        ((first, headers, body),) = sink.heard
+        ((first, headers, _),) = sink.heard
         assert first == "POST /hook?x=1 HTTP/1.1"
-        assert headers["content-type"] == "application/json"
-        told = {"event": "your-turn", "table": room.table.id, "game": "dreamhome", "is_late": False}
-        assert json.loads(body) == told
         assert hall.notices.sent == 1
         clock.pass_by(100)
-        await hall._tick(clock())
+        await hall.ticker.tick(clock())
         await quiet(hall)
-        assert json.loads(sink.heard[1][2]) == {**told, "is_late": True}  # a warning is worth nothing unheard
+        assert hall.notices.sent == 2  # a warning is worth nothing unheard
+        assert sink.heard[1][1]["topic"] == headers["topic"]
         clock.pass_by(LEAST_GRACE)
-        await hall._tick(clock())
+        await hall.ticker.tick(clock())
         await until(lambda: room.table.waits_for == 0)
         await quiet(hall)
         assert len(sink.heard) == 2  # a bot plays
@@ -623,7 +622,7 @@ async def test_whoever_is_away_is_told_once_a_turn_by_webhook(tmp_path: Path, si
 @in_a_loop
 async def test_whoever_is_here_or_comes_back_in_time_is_not_told(tmp_path: Path, sink_for: Any) -> None:
     async with opened_hall(tmp_path, Clock()) as hall, sink_for(hall) as sink:
-        await register(hall, ADA, "webhook", f"https://localhost:{sink.port}/hook")
+        await register(hall, ADA, f"https://localhost:{sink.port}/hook")
         room = await table_of(hall, ADA, BEN, is_ready=False)
         ada = Person(ADA)
         await room.watch(ada)
@@ -642,7 +641,7 @@ async def test_whoever_is_here_or_comes_back_in_time_is_not_told(tmp_path: Path,
 @in_a_loop
 async def test_a_push_is_signed_as_rfc_8292_wants_and_carries_nothing(tmp_path: Path, sink_for: Any) -> None:
     async with opened_hall(tmp_path, Clock()) as hall, sink_for(hall) as sink:
-        await register(hall, ADA, "push", f"https://localhost:{sink.port}/push/abc")
+        await register(hall, ADA, f"https://localhost:{sink.port}/push/abc")
         room = await table_of(hall, ADA, BEN, pace="days")
         await quiet(hall)
         ((first, headers, body),) = sink.heard
@@ -688,11 +687,11 @@ async def test_dead_addresses_are_dropped_and_others_kept(
 ) -> None:
     async with opened_hall(tmp_path, Clock()) as hall, sink_for(hall) as sink:
         sink.status = status
-        await register(hall, ADA, "webhook", f"https://localhost:{sink.port}/hook")
+        await register(hall, ADA, f"https://localhost:{sink.port}/hook")
         await table_of(hall, ADA, BEN)
         await quiet(hall)
         assert len(sink.heard) == 1
-        assert bool(await hall.store.notices_of(ADA)) == is_kept
+        assert bool(await hall.store.register.notices_of(ADA)) == is_kept
 
 
 @in_a_loop
@@ -701,18 +700,18 @@ async def test_failures_of_notices_disturb_nobody(
 ) -> None:
     async with opened_hall(tmp_path, Clock()) as hall, sink_for(hall) as sink:
         for number, address in enumerate(("https://localhost:1/", "https://no-such-host.invalid/")):
-            await register(hall, f"{number}-secret", "webhook", address)
+            await register(hall, f"{number}-secret", address)
         room = await table_of(hall, "0-secret", "1-secret")
         with mock.patch.object(notices_module, "look_up", side_effect=OSError):
             await play(hall, room, 4)
             await quiet(hall)
-        monkeypatch.setattr(hall.store, "notices_of", mock.AsyncMock(side_effect=RuntimeError))
+        monkeypatch.setattr(hall.store.register, "notices_of", mock.AsyncMock(side_effect=RuntimeError))
         await play(hall, room)
         await quiet(hall)
         assert room.table.status == "over"
         assert sink.heard == []
         monkeypatch.undo()
-        assert len(await hall.store.notices_of("0-secret")) == 1
+        assert len(await hall.store.register.notices_of("0-secret")) == 1
 
 
 def test_the_audience_of_a_push_is_an_origin() -> None:

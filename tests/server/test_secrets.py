@@ -11,18 +11,34 @@ from typing import Any
 import msgspec
 import pytest
 import structlog
-from two_worlds import PEOPLE, SALT, SEED, TABLE, TOKENS, Comparison, Course, World, compared, table_in_play
+from prometheus_client import Gauge
 
 from rooftree.core.game import Game
 from rooftree.core.records import encode as encode_record
-from rooftree.server import http, positions, rooms
+from rooftree.server import documents, positions, room, routes
+from rooftree.server import fold as folding
+from rooftree.server.audience import Audience
+from rooftree.server.driver import bots_seed
+from rooftree.server.line import Line
 from rooftree.server.metrics import Metrics
 from rooftree.server.positions import Stretch, stretch
-from rooftree.server.rooms import Room, bots_seed
-from rooftree.server.socket import Line
+from rooftree.server.rows import row_of
+from rooftree.server.services import Services
 from rooftree.server.table import Table
 from rooftree.testing.tables import Setting, settings_of
 from tests.contract.contract_tables import SETTINGS
+from tests.server.two_worlds import (
+    PEOPLE,
+    SALT,
+    SEED,
+    TABLE,
+    TOKENS,
+    Comparison,
+    Course,
+    World,
+    compared,
+    table_in_play,
+)
 
 Patch = pytest.MonkeyPatch
 GAMES = [setting for setting in SETTINGS if setting.name != "toy"]
@@ -58,8 +74,10 @@ def secret(table: Table) -> int:
 
 
 def leak_the_seed(patch: Patch) -> None:
-    plain = Room.summary
-    patch.setattr(Room, "summary", lambda room, who: msgspec.structs.replace(plain(room, who), seed=room.table.seed))
+    plain = documents.summary_of
+    patch.setattr(
+        documents, "summary_of", lambda table, *who: msgspec.structs.replace(plain(table, *who), seed=table.seed)
+    )
 
 
 def leak_by_undo(patch: Patch) -> None:
@@ -67,17 +85,17 @@ def leak_by_undo(patch: Patch) -> None:
 
 
 def leak_in_the_log(patch: Patch) -> None:
-    plain = Table._tell
+    plain = folding._tell
 
     def tell(table: Table, seat: int | None, what: Any, move: str | None = None) -> None:
         plain(table, seat, what._replace(args={**what.args, "n": secret(table)}), move)
 
-    patch.setattr(Table, "_tell", tell)
+    patch.setattr(folding, "_tell", tell)
 
 
 def leak_in_views(patch: Patch) -> None:
-    plain = rooms.wire_view
-    patch.setattr(rooms, "wire_view", lambda table, state, seat: {**plain(table, state, seat), "n": secret(table)})
+    plain = documents.table_view
+    patch.setattr(documents, "table_view", lambda table, seat: {**plain(table, seat), "n": secret(table)})
 
 
 def leak_in_refusals(patch: Patch) -> None:
@@ -92,28 +110,28 @@ def leak_in_refusals(patch: Patch) -> None:
 
 
 def leak_by_the_number_of_messages(patch: Patch) -> None:
-    plain = Room._send
+    plain = Audience.tell
 
-    def send(room: Room, undone: list[int]) -> None:
-        plain(room, undone)
-        if secret(room.table) % 2:
-            plain(room, undone)
-            for watcher in room.watchers:
+    def tell(audience: Audience, table: Table, undone: list[int]) -> None:
+        plain(audience, table, undone)
+        if secret(table) % 2:
+            plain(audience, table, undone)
+            for watcher in audience.watchers:
                 watcher.send(b"{}")
 
-    patch.setattr(Room, "_send", send)
+    patch.setattr(Audience, "tell", tell)
 
 
 def leak_in_the_lobby(patch: Patch) -> None:
-    plain = rooms.row_of
-    patch.setattr(rooms, "row_of", lambda table: {**plain(table), "host_name": str(secret(table))})
+    plain = row_of
+    patch.setattr(room, "row_of", lambda table: {**plain(table), "host_name": str(secret(table))})
 
 
 def leak_an_early_record(patch: Patch) -> None:
-    async def finished(request: Any, table: str) -> str:
-        return encode_record(request.app.state.hall.rooms[table].table.record())
+    async def finished(server: Services, table: str) -> str:
+        return encode_record(server.hall.rooms[table].table.record())
 
-    patch.setattr(http, "finished", finished)
+    patch.setattr(routes.tables, "finished", finished)
 
 
 def leak_into_logs(patch: Patch) -> None:
@@ -127,27 +145,19 @@ def leak_into_logs(patch: Patch) -> None:
 
 
 def leak_into_figures(patch: Patch) -> None:
-    plain = Metrics.page
-    patch.setattr(
-        Metrics, "page", lambda figures: (f"{plain(figures)[0]} {secret(_table(figures))}", plain(figures)[1])
-    )
+    plain = Metrics.__init__
 
+    def count(figures: Metrics, server: Services) -> None:
+        plain(figures, server)
+        read = Gauge("leak", "", registry=figures.registry).set_function
+        read(lambda: secret(server.hall.rooms[TABLE].table))
 
-def _table(figures: Metrics) -> Table:
-    table: Table = figures._app.state.hall.rooms[TABLE].table
-    return table
+    patch.setattr(Metrics, "__init__", count)
 
 
 def leak_in_replays(patch: Patch) -> None:
     """A game that goes on, seen again through the eyes of somebody else."""
-
-    async def course(room: Room, person: str | None, seat: int | None) -> positions.Course:
-        assert room.table.start is not None
-        return positions.Course(
-            room.table.game, room.table.start, tuple(room.table.moves), room.table.recorded_seats()
-        )
-
-    patch.setattr(Room, "course", course)
+    patch.setattr(positions, "expect_to_see", lambda *_: None)
 
 
 def leak_by_replaying_too_much(patch: Patch) -> None:
@@ -156,9 +166,9 @@ def leak_by_replaying_too_much(patch: Patch) -> None:
     async def ahead(course: positions.Course, moves: int, count: int, seat: int | None) -> Stretch:
         found = await stretch(course, moves, count, seat)
         state = course.start if not course.moves else course.game.step(course.start, course.moves[0][1])
-        return {**found, "views": [{"stream": int(state["stream"]["a"][0])}] * len(found["views"])}  # type: ignore[typeddict-item]
+        return {**found, "views": [{"stream": int(state["stream"]["a"][0])}] * len(found["views"])}
 
-    patch.setattr(http, "stretch", ahead)
+    patch.setattr(routes.tables, "stretch", ahead)
 
 
 def leak_in_previews(patch: Patch) -> None:

@@ -12,14 +12,15 @@ from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from postgres import Postgres
 from sqlalchemy import Connection, event, inspect, text
 
 from rooftree.server.events import Entry, Moved, SatDown
 from rooftree.server.store import database
 from rooftree.server.store.database import DatabaseError, claimed, config, database_url, migrate, open_engine, prepare
+from rooftree.server.store.errors import Conflict, NotWritten, OutOfReach
 from rooftree.server.store.schema import METADATA, events
-from rooftree.server.store.store import Conflict, NotWritten, OutOfReach, Store
+from rooftree.server.store.store import Store
+from tests.server.postgres import Postgres
 
 TABLES = {"tables", "events", "records", "people", "notices", "keys"}
 
@@ -134,7 +135,7 @@ def test_processes_that_start_together_migrate_once(url: str) -> None:
     async def together() -> None:
         stores = [Store(url) for _ in range(4)]
         await asyncio.gather(*(store.open() for store in stores))
-        assert len({await store.key("tokens", lambda: b"one of four") for store in stores}) == 1
+        assert len({await store.register.key("tokens", lambda: b"one of four") for store in stores}) == 1
         for store in stores:
             await store.close()
 
@@ -143,7 +144,7 @@ def test_processes_that_start_together_migrate_once(url: str) -> None:
 
 def test_a_database_of_a_newer_rooftree_is_left_alone(url: str) -> None:
     async def age(store: Store) -> None:
-        async with store.transaction() as connection:
+        async with store.register.transaction() as connection:
             await connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
 
     on(url, age)

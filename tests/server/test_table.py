@@ -4,13 +4,14 @@ import asyncio
 import random
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from typing import Any
 
 import msgspec
 import numpy as np
 import pytest
-from table_log import ADA, BEN, EVE, GAMES, SEED, Nobody, TableLog, game_of, picture, state_of
 
-from rooftree.core.game import GameError
+from rooftree.core.game import Game, GameError
+from rooftree.core.layout import Array
 from rooftree.core.records import Record, RecordError
 from rooftree.core.replay import final_state
 from rooftree.games.dreamhome.lines import lines_without_roof
@@ -22,6 +23,7 @@ from rooftree.protocol import (
     Prefer,
     React,
     Ready,
+    Rematch,
     Remove,
     Say,
     SeatBot,
@@ -31,7 +33,9 @@ from rooftree.protocol import (
     Undo,
 )
 from rooftree.server.clock import LEAST_GRACE, deadline_of, due_at, event_of
-from rooftree.server.decisions import rematched
+from rooftree.server.decisions import expect_to_choose
+from rooftree.server.documents import Documents
+from rooftree.server.driver import start_event
 from rooftree.server.events import (
     BotSatDown,
     Confirmed,
@@ -39,6 +43,7 @@ from rooftree.server.events import (
     HandedBack,
     HostChanged,
     Moved,
+    Rematched,
     Replaced,
     SatDown,
     SeatFreed,
@@ -47,9 +52,9 @@ from rooftree.server.events import (
     Warned,
 )
 from rooftree.server.positions import course_of, cut, only, stretch
-from rooftree.server.rooms import Room, start_event
 from rooftree.server.table import Refusal, Table, commitment, pseudonym
 from rooftree.server.tidying import tidy
+from tests.server.table_log import ADA, BEN, EVE, GAMES, SEED, TableLog, game_of, picture, state_of
 
 
 @contextmanager
@@ -268,6 +273,7 @@ def test_a_turn_waits_to_be_confirmed_and_can_be_taken_back_until_then(game: str
     assert seat is not None
     owner, other = (ADA, BEN) if seat == 0 else (BEN, ADA)
     after, lines = state_of(log.table), len(log.table.log)
+    assert log.table.state is not None
     following = log.game.to_act(log.table.state)
     assert following == 1 - seat
     with refused("refused-not-confirmed"):
@@ -316,6 +322,7 @@ def test_nothing_is_taken_back_once_it_has_shown_something_new(game: str) -> Non
         assert before is not None
         assert seat is not None
         log.move(rng.choice(log.legal()))
+        assert log.table.state is not None
         if log.game.reveals(before, log.table.state):
             reveals += 1
             assert log.table.held is None
@@ -425,12 +432,15 @@ def test_nobody_is_asked_about_the_last_move_of_a_game(game: str) -> None:
         log.do(ADA, Move, 0, "pass")
 
 
+def counted(game: Game, state: Array, seat: int) -> int:
+    is_roofed = game.name == "dreamhome"
+    lines = lines_without_roof(game.look(state), seat) if is_roofed else game.visible_lines(state, seat)
+    return sum(line.points for line in lines)
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_a_preview_does_not_tell_what_the_end_of_the_game_turns_up(game: str) -> None:
     """Dream Home counts the roofs only then, and their colours were hidden (roofs = strict)."""
-    count = {"dreamhome": lambda state: lines_without_roof(last.game.look(state), seat)}.get(
-        game, lambda state: last.game.visible_lines(state, seat)
-    )
     log = TableLog(game).seat(ADA, BEN).start().play_on()
     last = TableLog(game).seat(ADA, BEN).start().play_on(len(log.table.moves) - 1)
     while last.table.held is not None:
@@ -438,12 +448,12 @@ def test_a_preview_does_not_tell_what_the_end_of_the_game_turns_up(game: str) ->
     seat, before = last.table.to_act, last.table.state
     assert seat is not None
     assert before is not None
-    effects = Room(last.table, None, None, Nobody())._preview((ADA, BEN)[seat], "id", seat).moves  # type: ignore[arg-type]
-    for move, effect in effects.items():
+    expect_to_choose(last.table, (ADA, BEN)[seat], seat)
+    for move, effect in Documents(last.table).effects(seat).items():
         after = last.game.step(before, last.game.parse(move))
         if last.game.is_over(after):
             assert effect.is_final
-            gained = sum(line.points for line in count(after)) - sum(line.points for line in count(before))
+            gained = counted(last.game, after, seat) - counted(last.game, before, seat)
             assert effect.points == (0 if last.game.hides_hands else gained)
 
 
@@ -638,8 +648,8 @@ def test_a_game_goes_on_from_any_move_and_as_it_would_have(game: str, part: floa
     record = finished(game)
     count = int(part * len(record.moves))
     log = continued(record, count)
-    assert log.table.status == "playing"
-    assert len(log.table.moves) == count == len([entry for entry in log.table.log if entry.move is not None])
+    assert (log.table.status, len(log.table.moves)) == ("playing", count)
+    assert len([entry for entry in log.table.log if entry.move is not None]) == count
     assert not any(log.table.can_undo(seat) for seat in (0, 1))
     for seat, move in record.moves[count:]:
         while log.table.held is not None:
@@ -690,10 +700,15 @@ def test_records_that_nothing_can_go_on_from_are_refused_with_the_reason() -> No
         cut(game_of("california"), record, 10)
 
 
+def views_of(log: TableLog) -> list[dict[str, Any]]:
+    assert log.table.state is not None
+    return [log.game.view(log.table.state, seat) for seat in (0, 1, None)]
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_a_replay_shows_each_position_as_it_was_shown(game: str) -> None:
     log = TableLog(game).seat(ADA, BEN).start()
-    shown = {0: [log.game.view(log.table.state, seat) for seat in (0, 1, None)]}
+    shown = {0: views_of(log)}
     rng = random.Random(3)
     while log.table.status == "playing":
         if log.table.held is not None:
@@ -701,7 +716,7 @@ def test_a_replay_shows_each_position_as_it_was_shown(game: str) -> None:
             continue
         log.move(rng.choice(log.legal()))
         if len(log.table.moves) % 20 == 0:
-            shown[len(log.table.moves)] = [log.game.view(log.table.state, seat) for seat in (0, 1, None)]
+            shown[len(log.table.moves)] = views_of(log)
     record = log.table.record()
     for moves, views in shown.items():
         for seat, view in zip((0, 1, None), views, strict=True):
@@ -739,16 +754,18 @@ def test_a_table_of_former_rules_can_be_looked_at_and_that_is_all() -> None:
         with refused("refused-ruleset"):
             log.do(ADA, command, *fields)
     with refused("refused-ruleset"):
-        rematched(table, ADA, "again")
+        log.do(ADA, Rematch)
 
 
 def test_a_rematch_is_for_those_who_played_and_the_first_to_ask_names_the_table() -> None:
     log = TableLog().seat(ADA, BEN).start()
     with refused("refused-not-over"):
-        rematched(log.table, ADA, "again")
+        log.do(ADA, Rematch)
     log.play_on()
     with refused("refused-not-at-table"):
-        rematched(log.table, EVE, "again")
-    log.write(rematched(log.table, BEN, "first"), BEN)
-    log.write(rematched(log.table, ADA, "second"), ADA)
-    assert (log.table.rematch, log.table.rematch_host) == ("first", BEN)
+        log.do(EVE, Rematch)
+    first, second = log.do(BEN, Rematch), log.do(ADA, Rematch)
+    assert isinstance(first, Rematched)
+    assert isinstance(second, Rematched)
+    assert first.table != second.table
+    assert (log.table.rematch, log.table.rematch_host) == (first.table, BEN)

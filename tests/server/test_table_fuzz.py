@@ -6,7 +6,6 @@ from itertools import takewhile
 from typing import Any, NamedTuple
 
 import pytest
-from table_log import ADA, BEN, EVE, GAMES, TableLog, picture, state_of
 
 from rooftree.protocol import (
     REACTIONS,
@@ -17,6 +16,7 @@ from rooftree.protocol import (
     Prefer,
     React,
     Ready,
+    Rematch,
     Remove,
     Say,
     SeatBot,
@@ -27,10 +27,21 @@ from rooftree.protocol import (
     Undo,
 )
 from rooftree.server.clock import event_of
-from rooftree.server.decisions import decide, rematched
-from rooftree.server.events import Confirmed, Event, Moved, Preferred, Replaced, Started, TakenOver, TookBack
+from rooftree.server.decisions import decide
+from rooftree.server.events import (
+    Confirmed,
+    Event,
+    Moved,
+    Preferred,
+    Rematched,
+    Replaced,
+    Started,
+    TakenOver,
+    TookBack,
+)
 from rooftree.server.sentences import sentence
 from rooftree.server.table import BOT, SERVER, Refusal, pseudonym
+from tests.server.table_log import ADA, BEN, EVE, GAMES, TableLog, picture, state_of
 
 PEOPLE = (ADA, BEN, EVE)
 COMMANDS = 400
@@ -217,5 +228,6 @@ def test_whole_games_come_to_an_end_that_the_log_gives_again() -> None:
         assert crowd.table.status == "over"
         assert crowd.undone > 3
         assert picture(crowd.log.read_again()) == picture(crowd.table)
-        crowd.log.write(rematched(crowd.table, crowd.table.seats[0].person or ADA, "again"), ADA)
-        assert crowd.log.read_again().rematch == "again"
+        again = crowd.log.do(crowd.table.seats[0].person or ADA, Rematch)
+        assert isinstance(again, Rematched)
+        assert crowd.log.read_again().rematch == again.table

@@ -12,11 +12,11 @@ from typing import Any
 import httpx2
 import pytest
 import segno
-from serving import SOON, Served, serving
 
 import rooftree
 from rooftree.cli import main
 from rooftree.core.replay import decode, final_state
+from tests.server.serving import SOON, Served, serving
 
 GAMES = ("dreamhome", "california", "homesweethome")
 
@@ -131,11 +131,11 @@ def test_the_lobby_leaves_out_what_nobody_comes_back_to(server: Served, monkeypa
     live, slow = [
         opened(host, game="dreamhome", players=2, is_public=True, pace=pace)["id"] for pace in ("live", "days")
     ]
-    monkeypatch.setattr(server.app.state.hall, "clock", lambda: time.time() + 3 * 3600)
+    monkeypatch.setattr(server.services.hall, "clock", lambda: time.time() + 3 * 3600)
     names = [row["id"] for row in host.get("/api/tables").json()]
     assert live not in names
     assert slow in names
-    monkeypatch.setattr(type(server.app.state.thinkers.game("dreamhome")), "ruleset", "dreamhome/2")
+    monkeypatch.setattr(type(server.services.thinkers.game("dreamhome")), "ruleset", "dreamhome/2")
     assert slow not in [row["id"] for row in host.get("/api/tables").json()]
 
 
@@ -260,16 +260,16 @@ def test_a_game_that_goes_on_is_seen_again_as_it_was_shown(server: Served, game:
     """By those who sit there through their own eyes, by everybody else as spectators."""
     ada, ben = server.guest(), server.guest()
     table = opened(ada, game=game, players=2)["id"]
-    for seat, client in enumerate((ada, ben)):
-        do(client, "sit", table, seat=seat, name=f"Player {seat}")
-        do(client, "ready", table, seat=seat)
+    for place, player in enumerate((ada, ben)):
+        do(player, "sit", table, seat=place, name=f"Player {place}")
+        do(player, "ready", table, seat=place)
     eyes: list[tuple[Any, int | None]] = [(ada, 0), (ben, 1), (server.visitor(), None)]
     before: list[dict[int | None, Any]] = []
     for number in range(9):
         before.append({seat: seen(client, table, seat) for client, seat in eyes})
         play([ada, ben], table, moves=1, seed=number)
     for client, seat in eyes:
-        query = {} if seat is None else {"seat": seat}
+        query: dict[str, int] = {} if seat is None else {"seat": seat}
         for move, views in enumerate(before):
             found = client.get(f"/api/tables/{table}/replay", params={"move": move, **query}).json()
             assert found["view"] | {"legal": 0, "reasons": 0, "costs": 0} == views[seat]
@@ -398,7 +398,7 @@ def test_a_rematch_takes_one_click_each(server: Served) -> None:
 
 def test_rules_that_change_leave_records_to_be_read(server: Served, finished: tuple[str, str, dict[str, Any]]) -> None:
     name, table, _ = finished
-    game = type(server.app.state.thinkers.game(name))
+    game = type(server.services.thinkers.game(name))
     former = game.ruleset
     try:
         game.ruleset = f"{name}/2"
@@ -417,4 +417,4 @@ def test_rules_that_change_leave_records_to_be_read(server: Served, finished: tu
 
 async def forget(server: Served, table: str) -> None:
     """As if nobody had been there for long."""
-    server.app.state.hall.rooms.pop(table, None)
+    server.services.hall.rooms.pop(table, None)

@@ -13,21 +13,23 @@ from contextlib import contextmanager
 from functools import cache
 from itertools import zip_longest
 from random import Random
-from typing import Any, NamedTuple, cast
+from typing import Any, NamedTuple, Self, cast
 
 import httpx2
 
 from rooftree.core.game import Game
 from rooftree.core.layout import Array
-from rooftree.server.app import create_app
+from rooftree.server import fold as folding
+from rooftree.server.app import App, create_app
 from rooftree.server.events import Confirmed, Entry, Moved, Opened, SatDown, Started, TookBack
 from rooftree.server.hall import Hall
-from rooftree.server.limits import Bucket
+from rooftree.server.limits import Bucket, Limits
+from rooftree.server.line import Line
 from rooftree.server.logs import set_up_logs
-from rooftree.server.metrics import Metrics
-from rooftree.server.rooms import Room
+from rooftree.server.pages import BUILT, Pages
+from rooftree.server.room import Room
+from rooftree.server.services import Services
 from rooftree.server.settings import Settings
-from rooftree.server.socket import Line
 from rooftree.server.table import Table
 from rooftree.testing.tables import Setting, load, playthrough
 from tests.contract.hidden_worlds import WORLDS
@@ -67,8 +69,9 @@ class Memory:
     async def lobby(self) -> list[dict[str, Any]]:
         return list(self.rows.values())
 
-    async def person(self, **_: Any) -> dict[str, Any]:
-        return {"name": None}
+    @property
+    def register(self) -> Self:
+        return self
 
     async def notices_of(self, _: str) -> list[dict[str, Any]]:
         return []
@@ -126,7 +129,7 @@ class Ears(logging.Handler):
 
 
 @cache
-def apps() -> tuple[Any, Any]:
+def apps() -> tuple[App, App]:
     """The web parts of two servers: they are slow to put together, and remember nothing."""
     settings = Settings(requests_at_once=10**9, lines_at_once=10**9)
     return create_app(settings), create_app(settings)
@@ -141,9 +144,18 @@ class World:
         self.room = self.hall.rooms[TABLE] = Room(
             table, self.hall.store, self.hall.thinkers, self.hall, self.hall.clock
         )
-        state = self.app.state
-        state.hall, state.store, state.people, state.thinkers = self.hall, self.store, Everybody(), Games()
-        state.metrics = Metrics(self.app)
+        games, plenty = self.hall.thinkers, Limits(1e9, 1e9)
+        self.app.services = Services(
+            self.app.settings,
+            self.hall.store,
+            cast(Any, Everybody()),
+            games,
+            self.hall,
+            Pages(BUILT),
+            plenty,
+            plenty,
+            plenty,
+        )
         transport = httpx2.ASGITransport(self.app, raise_app_exceptions=False)
         self.web = httpx2.AsyncClient(transport=transport, base_url="http://test")
         self.lines = [Ear(self.hall, person) for person in PEOPLE[: len(table.seats)]]
@@ -184,7 +196,7 @@ class World:
         return str((answer.status_code, sorted(answer.headers.items()))).encode() + answer.content
 
     def figures(self) -> bytes:
-        page, _ = self.app.state.metrics.page()
+        page, _ = self.app.services.metrics.page()
         return "\n".join(line for line in page.splitlines() if not any(word in line for word in UNTOLD)).encode()
 
     async def close(self) -> None:
@@ -212,7 +224,7 @@ def table_in_play(setting: Setting, seed: int, back: int) -> Table:
 
 
 def fold(table: Table, event: Any) -> None:
-    table.fold(Entry(TABLE, table.version + 1, "test", f"n{table.version}", NOON, event))
+    folding.fold(table, Entry(TABLE, table.version + 1, "test", f"n{table.version}", NOON, event))
 
 
 # What people do

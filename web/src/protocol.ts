@@ -680,20 +680,14 @@ export interface NewTable {
   moves?: number | null;
 }
 
-/** A name and a passphrase. */
-export interface Account {
-  name: string;
-  passphrase: string;
-}
-
 /** A recovery phrase. */
 export interface Phrase {
   phrase: string;
 }
 
-/** Where "your turn" is to go: what the browser's push service gave, or an address of one's own. */
+/** Where "your turn" is to go: what the browser's push service gave. */
 export interface PushAddress {
-  kind: "push" | "webhook";
+  kind: "push";
   address: string;
   keys?: Record<string, string>;
 }
@@ -705,10 +699,9 @@ export interface Problem {
   text: string;
 }
 
-/** Who you are here; guests have no name. */
+/** Whether you are somebody here. */
 export interface Me {
   is_known: boolean;
-  name: string | null;
 }
 
 /** Somebody new, with the token that proves it; none for whoever was known already. */
@@ -722,9 +715,8 @@ export interface NewPhrase {
   phrase: string;
 }
 
-/** Somebody who was known, with a token for this program; the name is that of an account. */
+/** Somebody who was known, with a token for this program. */
 export interface SignedIn {
-  name: string | null;
   token: string;
 }
 
@@ -881,20 +873,17 @@ export interface GameLesson {
 
 /** What each request takes and is answered with; whatever is refused is answered with a `Problem`. */
 export interface Routes {
-  "GET /api/me": { body: null; answer: Me };
-  "POST /api/me": { body: null; answer: Guest };
-  "POST /api/me/phrase": { body: null; answer: NewPhrase };
-  "POST /api/me/recover": { body: Phrase; answer: SignedIn };
-  "POST /api/me/account": { body: Account; answer: SignedIn };
-  "POST /api/me/sign-in": { body: Account; answer: SignedIn };
-  "POST /api/me/sign-out": { body: null; answer: Nothing };
-  "GET /api/push-key": { body: null; answer: PushKey };
-  "POST /api/me/notices": { body: PushAddress; answer: Nothing };
-  "DELETE /api/me/notices": { body: null; answer: Nothing };
   "GET /api/games": { body: null; answer: GameInfo[] };
   "GET /api/games/{game}/book": { body: null; answer: Book };
   "GET /api/games/{game}/texts/{lang}": { body: null; answer: string };
   "GET /api/games/{game}/lesson": { body: null; answer: GameLesson };
+  "GET /api/me": { body: null; answer: Me };
+  "POST /api/me": { body: null; answer: Guest };
+  "POST /api/me/phrase": { body: null; answer: NewPhrase };
+  "POST /api/me/recover": { body: Phrase; answer: SignedIn };
+  "GET /api/push-key": { body: null; answer: PushKey };
+  "POST /api/me/notices": { body: PushAddress; answer: Nothing };
+  "DELETE /api/me/notices": { body: null; answer: Nothing };
   "GET /api/tables": { body: null; answer: LobbyTable[] };
   "POST /api/tables": { body: NewTable; answer: OpenedTable };
   "GET /api/tables/{table}": { body: null; answer: TableMessage };

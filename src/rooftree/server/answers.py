@@ -6,10 +6,9 @@ from rooftree.protocol import Pace, Status
 
 
 class Me(BaseModel):
-    """Who you are here; guests have no name."""
+    """Whether you are somebody here."""
 
     is_known: bool
-    name: str | None
 
 
 class Guest(BaseModel):
@@ -26,9 +25,8 @@ class NewPhrase(BaseModel):
 
 
 class SignedIn(BaseModel):
-    """Somebody who was known, with a token for this program; the name is that of an account."""
+    """Somebody who was known, with a token for this program."""
 
-    name: str | None
     token: str
 
 

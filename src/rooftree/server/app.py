@@ -1,11 +1,8 @@
 """The server put together: store, hall, people, routes, and what stands around every request."""
 
-import asyncio
 import time
-from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
-from pathlib import Path
 from typing import Any
 
 import structlog
@@ -19,24 +16,23 @@ from starlette.websockets import WebSocket
 
 from rooftree.core.message import message
 from rooftree.core.records import package_version
-from rooftree.server import http, socket
+from rooftree.server import socket
+from rooftree.server.edge import LONGEST_BODY, problem
 from rooftree.server.farewell import close_gently
 from rooftree.server.garbage import collected_in_quiet
-from rooftree.server.hall import Hall
 from rooftree.server.headers import headers_of, is_our_page
 from rooftree.server.limits import Limits, network_of
 from rooftree.server.logs import set_up_logs
-from rooftree.server.metrics import Metrics
-from rooftree.server.pages import BUILT, Pages, is_page
-from rooftree.server.people import People
+from rooftree.server.pages import is_page
+from rooftree.server.routes import api
+from rooftree.server.services import Services, new_services, services_of
 from rooftree.server.settings import Settings, from_environment
 from rooftree.server.store.database import claimed
-from rooftree.server.store.store import NotWritten, OutOfReach, Store
-from rooftree.server.thinkers import Thinkers
+from rooftree.server.store.errors import NotWritten, OutOfReach
+from rooftree.server.table import NoSuchTable, Refusal
 from rooftree.server.tidying import harmless
 
 COME_AGAIN = 2.0  # seconds after which clients of a server that stops should try again
-LOOK_AT_TOKENS = 15.0  # seconds after which a token that was made void by another process is found out
 LONGEST_NUMBER = 12  # digits of a length
 METHODS = frozenset({"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"})
 HARMLESS = ("GET", "HEAD", "OPTIONS")
@@ -48,6 +44,9 @@ class App(FastAPI):
     that would be thirty coroutines for each, to be kept, and gone through with every message.
     """
 
+    settings: Settings
+    services: Services  # from the moment at which the server opens
+
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":
             scope["app"] = self
@@ -58,7 +57,6 @@ class App(FastAPI):
 
 def create_app(settings: Settings | None = None) -> App:
     """A server, ready to be run; without settings, those of the environment."""
-    chosen = settings or from_environment()
     app = App(
         title="Rooftree",
         version=package_version(),
@@ -69,18 +67,13 @@ def create_app(settings: Settings | None = None) -> App:
         docs_url=None,
         redoc_url=None,
     )
-    app.state.settings = chosen
-    app.state.lines = set()
-    app.state.networks = Counter()  # lines by where they come from
-    app.state.request_limits = Limits(chosen.requests_at_once, chosen.requests_a_second)
-    app.state.file_limits = Limits(chosen.files_at_once, chosen.files_a_second)
-    app.state.secret_limits = Limits(chosen.secrets_at_once, chosen.secrets_a_second)
-    app.state.pages = Pages(Path(chosen.static) if chosen.static else BUILT)
-    app.state.metrics = Metrics(app)
-    app.include_router(http.api)
+    app.settings = settings or from_environment()
+    app.include_router(api)
     app.middleware("http")(_around)
     app.exception_handler(RequestValidationError)(_unreadable)
     app.exception_handler(StarletteHTTPException)(_refused)
+    app.exception_handler(Refusal)(_not_possible)
+    app.exception_handler(NoSuchTable)(_no_such_table)
     app.exception_handler(Exception)(_failed)
     app.get("/metrics", include_in_schema=False)(_metrics)
     app.get("/healthz", include_in_schema=False)(_health)
@@ -88,60 +81,44 @@ def create_app(settings: Settings | None = None) -> App:
 
 
 @asynccontextmanager
-async def _life(app: FastAPI) -> AsyncIterator[None]:
+async def _life(app: App) -> AsyncIterator[None]:
     set_up_logs()
-    settings: Settings = app.state.settings
-    store = app.state.store = Store(settings.database)
-    with claimed(store.url):
-        await store.open()
-        app.state.people = People(store)
-        await app.state.people.open()
-        thinkers = app.state.thinkers = Thinkers(settings.thinkers)
-        hall = app.state.hall = Hall(store, thinkers)
-        await hall.open()
-        if settings.compiles:
-            thinkers.begin_to_warm()
-        app.state.metrics.watch_the_loop()
-        guard = asyncio.create_task(_look_at_tokens(app), name="tokens") if store.is_shared else None
-        close_gently(lambda: socket.say_goodbye(app.state.lines, COME_AGAIN))
-        structlog.get_logger().info("open", database=store.engine.dialect.name)
+    server = app.services = new_services(app.settings)
+    with claimed(server.store.url):
+        await server.store.open()
+        await server.people.open()
+        await server.hall.open()
+        if app.settings.compiles:
+            server.thinkers.begin_to_warm()
+        server.metrics.watch_the_loop()
+        close_gently(lambda: socket.say_goodbye(server.lines, COME_AGAIN))
+        structlog.get_logger().info("open", database=server.store.engine.dialect.name)
         try:
-            async with collected_in_quiet(lambda: hall.entries_taken_in):
+            async with collected_in_quiet(lambda: server.hall.entries_taken_in):
                 yield
         finally:
-            if guard is not None:
-                guard.cancel()
-            app.state.metrics.close()
-            await hall.close()
-            await thinkers.close()
-            await store.close()
+            server.metrics.close()
+            await server.hall.close()
+            await server.thinkers.close()
+            await server.store.close()
             structlog.get_logger().info("closed")
-
-
-async def _look_at_tokens(app: FastAPI) -> None:
-    while True:
-        await asyncio.sleep(LOOK_AT_TOKENS)
-        try:
-            await socket.cut_void_lines(app.state.lines, app.state.people)
-        except Exception:
-            structlog.get_logger().exception("tokens could not be looked at")
 
 
 async def _around(request: Request, call_next: Next) -> Response:
     """Limits and origin before every request, headers and figures after it."""
-    began, state = time.perf_counter(), request.app.state
+    began, server = time.perf_counter(), services_of(request)
     is_file = is_page(request.method, request.scope["path"])
-    response = _refusal(request, state.file_limits if is_file else state.request_limits)
+    response = _refusal(request, server.files if is_file else server.requests)
     if response is None:
         try:  # the client's files are in memory: nothing that stands around other requests is needed for them
-            response = (state.pages.answer(request) if is_file else None) or await call_next(request)
+            response = (server.pages.answer(request) if is_file else None) or await call_next(request)
         except Exception as error:  # in here, so that this answer has its headers too
             response = await _failed(request, error)
-    for name, value in headers_of(state.settings, request.scope["path"]).items():
+    for name, value in headers_of(server.settings, request.scope["path"]).items():
         response.headers.setdefault(name, value)
     method = request.method if request.method in METHODS else "other"
-    state.metrics.requests.labels(method, str(response.status_code)).inc()
-    state.metrics.request_seconds.observe(time.perf_counter() - began)
+    server.metrics.requests.labels(method, str(response.status_code)).inc()
+    server.metrics.request_seconds.observe(time.perf_counter() - began)
     return response
 
 
@@ -151,8 +128,8 @@ def _refusal(request: Request, limits: Limits) -> Response | None:
     if request.method in HARMLESS:
         return None
     if not _is_short(request):
-        return _problem(request, 413, "refused-too-long", most=http.LONGEST_BODY)
-    if not is_our_page(request, request.app.state.settings):
+        return _problem(request, 413, "refused-too-long", most=LONGEST_BODY)
+    if not is_our_page(request, services_of(request).settings):
         structlog.get_logger().info("a request of another site was refused", path=harmless(request.scope["path"]))
         return _problem(request, 403, "refused-origin")
     return None
@@ -162,11 +139,11 @@ def _is_short(request: Request) -> bool:
     """Whether the body is of a length that is told beforehand and fits."""
     length = request.headers.get("content-length", "0")
     is_number = length.isascii() and length.isdigit() and len(length) <= LONGEST_NUMBER
-    return is_number and int(length) <= http.LONGEST_BODY and "transfer-encoding" not in request.headers
+    return is_number and int(length) <= LONGEST_BODY and "transfer-encoding" not in request.headers
 
 
 def _problem(request: Request, status: int, key: str, **args: int | str) -> JSONResponse:
-    return JSONResponse(http.problem(http.language_of(request), message(key, **args)), status)
+    return JSONResponse(problem(request, message(key, **args)), status)
 
 
 async def _unreadable(request: Request, error: Exception) -> Response:
@@ -187,6 +164,15 @@ async def _refused(request: Request, error: Exception) -> Response:
     return answer
 
 
+async def _not_possible(request: Request, error: Exception) -> Response:
+    assert isinstance(error, Refusal)
+    return JSONResponse(problem(request, error.why), 409)
+
+
+async def _no_such_table(request: Request, error: Exception) -> Response:
+    return _problem(request, 404, "refused-no-such-table")
+
+
 async def _failed(request: Request, error: Exception) -> Response:
     if isinstance(error, ClientDisconnect):
         return _problem(request, 400, "refused-unreadable", error="the request breaks off")  # and nobody hears it
@@ -198,10 +184,10 @@ async def _failed(request: Request, error: Exception) -> Response:
 
 
 async def _metrics(request: Request) -> Response:
-    address = request.client.host if request.client else ""
-    if address not in request.app.state.settings.metrics_for:
+    server, address = services_of(request), request.client.host if request.client else ""
+    if address not in server.settings.metrics_for:
         raise HTTPException(404)
-    text, kind = request.app.state.metrics.page()
+    text, kind = server.metrics.page()
     return PlainTextResponse(text, media_type=kind)
 
 

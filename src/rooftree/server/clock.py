@@ -1,10 +1,10 @@
 """What a table has to do with time: the clock of a move, with a warning first, and when a server must look again."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Set
 
 from rooftree.server.decisions import usual_bot
 from rooftree.server.events import Confirmed, Event, TakenOver, Warned
-from rooftree.server.table import Refusal, Table
+from rooftree.server.table import PLAYING, WAITING, Refusal, Table
 
 Clock = Callable[[], float]  # seconds since 1970
 LEAST_GRACE = 30.0  # seconds between the warning and the bot
@@ -38,3 +38,14 @@ def event_of(table: Table, now: float) -> Event:
 def due_at(table: Table) -> float | None:
     """When a server must look at a table even if nobody watches it: at once if something is the server's to do."""
     return table.changed_at if table.is_servers_turn else deadline_of(table)
+
+
+def next_host(table: Table, here: Set[str | None], seen_at: float, now: float) -> str | None:
+    """If the host is away for long and nothing goes on: the next who sits and is here, clockwise from the host."""
+    seen_at = max(table.host_acted_at, table.asked_at, seen_at)
+    is_away = table.host not in here and now >= seen_at + HOST_AWAY[table.settings.pace]
+    if not is_away or table.status not in (WAITING, PLAYING):
+        return None
+    first = (table.seats_of(table.host) or [0])[0]
+    round_the_table = table.seats[first:] + table.seats[:first]
+    return next((seat.person for seat in round_the_table if seat.person in here and seat.person is not None), None)

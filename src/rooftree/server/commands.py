@@ -11,8 +11,10 @@ from rooftree.server.tidying import harmless
 MOST_SEATS = 99  # more than any game has: beyond, a number is no seat but an attempt
 
 
-def command_in(text: str | bytes) -> Commands:
-    """A command; `Refusal` says what is wrong with the text."""
+def command_in(text: str | bytes | None) -> Commands:
+    """A command; `Refusal` says what is wrong with the text, or that there is none."""
+    if text is None:
+        raise Refusal("refused-unreadable", error="a command is text, not bytes")
     data = text if isinstance(text, bytes) else text.encode(errors="surrogatepass")
     if len(data) > MAX_MESSAGE:
         raise Refusal("refused-too-long", most=MAX_MESSAGE)

@@ -1,7 +1,7 @@
 """Which commands may be the next entry of a table's log: each becomes an event, or is refused with its reason."""
 
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Callable, Set
+from typing import Any, NamedTuple
 
 from rooftree import bots
 from rooftree.core.game import Game
@@ -17,6 +17,7 @@ from rooftree.protocol import (
     Prefer,
     React,
     Ready,
+    Rematch,
     Remove,
     Say,
     SeatBot,
@@ -43,18 +44,34 @@ from rooftree.server.events import (
     TakenOver,
     TookBack,
 )
-from rooftree.server.table import CLOSED, OVER, PLAYING, WAITING, Refusal, Seat, Table
+from rooftree.server.table import CLOSED, OVER, PLAYING, WAITING, Refusal, Seat, Table, new_id
 from rooftree.server.tidying import alike, tidy
 
 USUAL_BOT = "greedy"
+MOST_ENTRIES = 10_000  # of a log; then only what brings a game to its end, and another after it
 
 
-def decide(table: Table, person: str, command: TableCommand) -> Event:
+class Around(NamedTuple):
+    """What a table cannot know by itself: who is connected, and whether somebody does not talk too much."""
+
+    here: Set[str | None] = frozenset()
+    may_talk: Callable[[], bool] = lambda: True
+
+
+QUIET = Around()  # nobody is here, and nobody talks
+
+
+def decide(table: Table, person: str, command: TableCommand, around: Around = QUIET) -> Event:
     """The event that a person's command comes to; `Refusal` says why it comes to none."""
+    if table.version >= MOST_ENTRIES and not isinstance(command, Move | Confirm | Rematch):
+        raise Refusal("refused-log-full")
     expect_open(table)
-    if type(command) not in _DECISIONS:
-        raise Refusal("refused-unknown-command")
-    return _DECISIONS[type(command)](table, person, command)
+    event = _DECISIONS[type(command)](table, person, command)
+    if isinstance(command, Say | React) and not around.may_talk():
+        raise Refusal("refused-too-much")
+    if isinstance(command, TakeOver):
+        _expect_away(table, person, command.seat, around.here)
+    return event
 
 
 # Before the game
@@ -108,7 +125,7 @@ def _move(table: Table, person: str, command: Move) -> Event:
 
 def moved(table: Table, seat: int, move: str) -> Moved:
     """The move of whoever plays a seat, held against the rules."""
-    expect_turn(table, seat)
+    _expect_turn(table, seat)
     assert table.state is not None
     try:
         action = table.game.parse(move)
@@ -196,14 +213,13 @@ def _remove(table: Table, person: str, command: Remove) -> Event:
     return Replaced(command.seat, usual_bot(table.game))
 
 
-def rematched(table: Table, person: str, name: str) -> Event:
-    """The same people once more, at a table of this name unless somebody has named one before."""
-    expect_open(table)
+def _rematch(table: Table, person: str, command: Rematch) -> Event:
+    """The same people once more, at a table of a new name unless somebody has named one before."""
     if table.status != OVER:
         raise Refusal("refused-not-over")
     if not table.seats_of(person):
         raise Refusal("refused-not-at-table")
-    return Rematched(name, person)
+    return Rematched(new_id(), person)
 
 
 _DECISIONS: dict[type[TableCommand], Callable[[Table, str, Any], Event]] = {
@@ -221,6 +237,7 @@ _DECISIONS: dict[type[TableCommand], Callable[[Table, str, Any], Event]] = {
     React: _react,
     Mute: _mute,
     Remove: _remove,
+    Rematch: _rematch,
 }
 
 
@@ -233,13 +250,30 @@ def expect_open(table: Table) -> None:
         raise Refusal("refused-ruleset", ruleset=table.settings.ruleset)
 
 
-def expect_turn(table: Table, seat: int) -> None:
+def _expect_turn(table: Table, seat: int) -> None:
     """Refuse unless it is this seat that is to move."""
     _expect(table, PLAYING)
     if table.held is not None:
         raise Refusal("refused-not-confirmed", name=table.name_of(table.held))
     if table.to_act != seat:
         raise Refusal("refused-not-your-turn", name=table.name_of(table.to_act))
+
+
+def expect_to_see(table: Table, person: str | None, seat: int | None) -> None:
+    """Refuse unless somebody may look at the game so far through the eyes of a seat, or of a spectator."""
+    expect_open(table)
+    if table.start is None:
+        raise Refusal(f"refused-table-is-{table.status}")
+    if seat is not None and _seat(table, seat).person != person and table.status != OVER:
+        raise Refusal("refused-not-your-seat", seat=seat)
+
+
+def expect_to_choose(table: Table, person: str, seat: int) -> None:
+    """Refuse unless somebody is to move with this seat, and so may ask what each move would change."""
+    expect_open(table)
+    if seat not in table.seats_of(person):
+        raise Refusal("refused-not-your-seat", seat=seat)
+    _expect_turn(table, seat)
 
 
 def _expect(table: Table, status: str) -> None:
@@ -267,6 +301,12 @@ def _expect_own(table: Table, person: str, seat: int) -> None:
 def _expect_person_plays(seat: Seat) -> None:
     if seat.person is None or seat.bot is not None:
         raise Refusal("refused-bot-plays-already")
+
+
+def _expect_away(table: Table, person: str, seat: int, here: Set[str | None]) -> None:
+    owner = table.seats[seat].person
+    if owner != person and owner in here:
+        raise Refusal("refused-person-is-here", name=table.name_of(seat))
 
 
 def _expect_host(table: Table, person: str) -> None:

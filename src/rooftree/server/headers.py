@@ -1,7 +1,8 @@
 """What stands on every answer, and whose pages may talk to this server."""
 
-from typing import Any
 from urllib.parse import urlsplit
+
+from starlette.requests import HTTPConnection
 
 from rooftree.server.settings import Settings
 
@@ -26,7 +27,7 @@ def headers_of(settings: Settings, path: str) -> dict[str, str]:
     return found | {"Cache-Control": "no-store"} if path.startswith("/api") else found
 
 
-def is_our_page(connection: Any, settings: Settings) -> bool:
+def is_our_page(connection: HTTPConnection, settings: Settings) -> bool:
     """A browser says which page asks or opens a socket: another site's must not. Programs send no origin."""
     origin = connection.headers.get("origin")
     if origin is None:

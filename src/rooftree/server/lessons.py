@@ -7,8 +7,8 @@ from rooftree.box.lesson import YOU, Lesson, Note, lesson_of
 from rooftree.core.game import Game
 from rooftree.core.layout import Array
 from rooftree.protocol import Effect, Said, encode, said
-from rooftree.server.positions import shown
 from rooftree.server.previews import effects_of
+from rooftree.server.views import wire_view
 
 
 class LessonNote(TypedDict):
@@ -73,7 +73,7 @@ async def played(game: Game, plan: Lesson) -> GameLesson:
         seats=seats,
         you=YOU,
         steps=steps,
-        end=shown(game, state, YOU),
+        end=wire_view(game, state, YOU),
         closing=[_note(each) for each in plan.closing],
     )
 
@@ -84,7 +84,7 @@ def _step(game: Game, state: Array, move: str, notes: tuple[Note, ...]) -> Lesso
     return LessonStep(
         seat=seat,
         move=move,
-        view=shown(game, state, YOU),
+        view=wire_view(game, state, YOU),
         effects=effects_of(game, state, YOU) if seat == YOU else {},
         notes=[_note(each) for each in notes],
         log=said(game.tell(state, game.parse(move))),

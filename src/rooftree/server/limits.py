@@ -3,7 +3,8 @@
 import ipaddress
 import time
 from collections import OrderedDict
-from typing import Any
+
+from starlette.requests import HTTPConnection
 
 MOST_BUCKETS = 20_000
 HOME = 64  # bits of an IPv6 address that one household has in common
@@ -42,7 +43,7 @@ class Limits:
         return bucket.take(amount)
 
 
-def network_of(connection: Any) -> str:
+def network_of(connection: HTTPConnection) -> str:
     """Whom a request comes from, as limits count: an address, or for IPv6 everybody behind the same line."""
     host = connection.client.host if connection.client else ""
     try:

@@ -4,10 +4,13 @@ import asyncio
 import contextlib
 import time
 from collections import deque
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 from prometheus_client.exposition import CONTENT_TYPE_LATEST
+
+if TYPE_CHECKING:
+    from rooftree.server.services import Services
 
 BEAT = 0.01  # seconds between two looks at the clock
 RECENT = 10.0  # seconds
@@ -24,22 +27,21 @@ class Stall(NamedTuple):
 class Metrics:
     """What one process has done so far."""
 
-    def __init__(self, app: Any) -> None:
-        self._app = app
+    def __init__(self, server: "Services") -> None:
         self.registry = CollectorRegistry()
         self.requests = Counter("rooftree_requests", "HTTP requests", ["method", "status"], registry=self.registry)
         self.request_seconds = Histogram("rooftree_request_seconds", "Time of a request", registry=self.registry)
         self.stall = Gauge(
             "rooftree_longest_stall_seconds", "Longest hold-up of the event loop", registry=self.registry
         )
-        self._live = {
-            "rooftree_tables": ("Tables in use", lambda: len(app.state.hall.rooms)),
-            "rooftree_lines": ("Connected clients", lambda: len(app.state.lines)),
-            "rooftree_entries": ("Log entries taken in", lambda: app.state.hall.entries_taken_in),
-            "rooftree_written": ("Log entries written", lambda: app.state.store.written),
-            "rooftree_commits": ("Commits", lambda: app.state.store.commits),
-            "rooftree_notices": ("Notices sent", lambda: app.state.hall.notices.sent),
-            "rooftree_compiled_games": ("Games whose rules run compiled", lambda: app.state.thinkers.num_compiled),
+        live = {
+            "rooftree_tables": ("Tables in use", lambda: len(server.hall.rooms)),
+            "rooftree_lines": ("Connected clients", lambda: len(server.lines)),
+            "rooftree_entries": ("Log entries taken in", lambda: server.hall.entries_taken_in),
+            "rooftree_written": ("Log entries written", lambda: server.store.written),
+            "rooftree_commits": ("Commits", lambda: server.store.commits),
+            "rooftree_notices": ("Notices sent", lambda: server.hall.notices.sent),
+            "rooftree_compiled_games": ("Games whose rules run compiled", lambda: server.thinkers.num_compiled),
             "rooftree_recent_stall_seconds": (
                 "Longest hold-up of the event loop in the last ten seconds",
                 lambda: max((stall.late for stall in self._recent), default=0.0),
@@ -49,7 +51,7 @@ class Metrics:
                 lambda: max((stall.work for stall in self._recent), default=0.0),
             ),
         }
-        for name, (text, read) in self._live.items():
+        for name, (text, read) in live.items():
             Gauge(name, text, registry=self.registry).set_function(read)
         self.longest_stall = 0.0
         self._recent: deque[Stall] = deque()

@@ -1,4 +1,4 @@
-"""Telling people who are away that it is their turn: by browser push (VAPID) or by a webhook.
+"""Telling people who are away that it is their turn: by browser push (VAPID).
 
 A push carries no content, so nothing about a game passes through anybody's push service: the browser asks the server.
 """
@@ -24,7 +24,7 @@ from cryptography.hazmat.primitives.asymmetric.utils import decode_dss_signature
 from rooftree.server.store.store import Store
 
 if TYPE_CHECKING:
-    from rooftree.server.rooms import Room
+    from rooftree.server.room import Room
 
 LIVE_DELAY = 20.0  # seconds in which somebody who only reloads the page comes back
 TIMEOUT = 10.0
@@ -57,7 +57,7 @@ class Notices:
         self.sent = 0
 
     async def open(self) -> None:
-        private = await self.store.key("push", new_key)
+        private = await self.store.register.key("push", new_key)
         self._key = serialization.load_der_private_key(private, None)
         self._encryption = ssl.create_default_context()
 
@@ -94,7 +94,7 @@ class Notices:
             self._told.pop(table.id, None)
             return None
         person = table.seats[seat].person
-        if person is None or table.bot_at(seat) is not None or person in room.people_here():
+        if person is None or table.bot_at(seat) is not None or person in room.audience.people():
             return None
         return person, Occasion(table.asked_version, table.seats[seat].warned_at is not None)
 
@@ -104,35 +104,24 @@ class Notices:
             await asyncio.sleep(LIVE_DELAY)
         if self._awaited(room) != (person, occasion):
             return
-        news = {
-            "event": "your-turn",
-            "table": room.table.id,
-            "game": room.table.game.name,
-            "is_late": occasion.is_late,
-        }
         try:
-            for notice in await self.store.notices_of(person):
-                if not await self._send(notice, news):
-                    await self.store.drop_notice(person, notice["address"])
+            for notice in await self.store.register.notices_of(person):
+                if not await self._send(notice["address"], room.table.id):
+                    await self.store.register.drop_notice(person, notice["address"])
         except Exception:
             structlog.get_logger().exception("a notice failed", table=room.table.id)
 
-    async def _send(self, notice: dict[str, Any], news: dict[str, Any]) -> bool:
+    async def _send(self, address: str, table: str) -> bool:
         """Whether the address still wants to hear from us."""
         try:
-            target = target_of(notice["address"])
+            target = target_of(address)
         except ValueError:
             return False
-        if notice["kind"] == "push":
-            topic = topic_of(news["table"])
-            headers = {"TTL": "86400", "Urgency": "high", "Topic": topic, "Authorization": self._vapid(target)}
-            body = b""
-        else:
-            headers = {"Content-Type": "application/json", "User-Agent": "rooftree"}
-            body = json.dumps(news).encode()
+        topic = topic_of(table)
+        headers = {"TTL": "86400", "Urgency": "high", "Topic": topic, "Authorization": self._vapid(target)}
         try:
             async with asyncio.timeout(TIMEOUT):
-                status = await self._post(target, headers, body)
+                status = await self._post(target, headers)
             self.sent += status < 300
             return status not in GONE
         except NotOutThere:
@@ -140,11 +129,11 @@ class Notices:
         except (OSError, EOFError, TimeoutError, ValueError):
             return True  # perhaps another time
 
-    async def _post(self, target: "Target", headers: dict[str, str], body: bytes) -> int:
+    async def _post(self, target: "Target", headers: dict[str, str]) -> int:
         """The status of the answer, of which nothing else is read. Redirections are not followed."""
         reader, writer = await self._connect(target)
         try:
-            writer.write(request_text(target, headers, body))
+            writer.write(request_text(target, headers))
             await writer.drain()
             return int((await reader.readexactly(STATUS))[-3:])
         finally:
@@ -249,7 +238,7 @@ def is_out_there(address: str) -> bool:
     return ip.is_global and not ip.is_multicast
 
 
-def request_text(target: Target, headers: dict[str, str], body: bytes) -> bytes:
-    lines = {"Host": place_of(target), **headers, "Content-Length": str(len(body)), "Connection": "close"}
+def request_text(target: Target, headers: dict[str, str]) -> bytes:
+    lines = {"Host": place_of(target), **headers, "Content-Length": "0", "Connection": "close"}
     head = "".join(f"{name}: {value}\r\n" for name, value in lines.items())
-    return f"POST {target.path} HTTP/1.1\r\n{head}\r\n".encode("ascii") + body
+    return f"POST {target.path} HTTP/1.1\r\n{head}\r\n".encode("ascii")

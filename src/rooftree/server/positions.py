@@ -12,7 +12,10 @@ from rooftree.core.game import Game, GameError
 from rooftree.core.layout import Array
 from rooftree.core.records import Record, Seat
 from rooftree.core.replay import replay
-from rooftree.protocol import Said, plainly_said, said
+from rooftree.protocol import Said, said
+from rooftree.server.decisions import expect_to_see
+from rooftree.server.table import Table
+from rooftree.server.views import wire_view
 
 MOST_POSITIONS = 40  # in one answer
 PORTION = 0.01  # seconds of work between two looks at what else is to be done
@@ -53,6 +56,13 @@ def course_of(game: Game, record: Record) -> Course:
     return Course(game, start, [(seat, game.parse(notation)) for seat, notation in record.moves], record.seats)
 
 
+def course_so_far(table: Table, person: str | None, seat: int | None) -> Course:
+    """The game at a table, for somebody who may see it through the eyes of a seat or of a spectator."""
+    expect_to_see(table, person, seat)
+    assert table.start is not None
+    return Course(table.game, table.start, tuple(table.moves), table.recorded_seats())
+
+
 async def stretch(course: Course, moves: int, count: int, seat: int | None) -> Stretch:
     """What a seat or a spectator was shown after so many moves, and after each one up to `count` positions.
 
@@ -68,7 +78,7 @@ async def stretch(course: Course, moves: int, count: int, seat: int | None) -> S
             log.append((who, game.format(action), said(game.tell(state, action))))
             game.apply(state, action)
         if place >= moves:
-            views.append(shown(game, state, seat))
+            views.append(wire_view(game, state, seat))
         if time.perf_counter() > began + PORTION:
             await asyncio.sleep(0)
             began = time.perf_counter()
@@ -81,13 +91,6 @@ def only(found: Stretch) -> Position:
     return Position(
         moves=found["moves"], num_moves=found["num_moves"], view=view, log=found["log"], seats=found["seats"]
     )
-
-
-def shown(game: Game, state: Array, seat: int | None) -> dict[str, Any]:
-    """A view with its reasons as they go over the wire."""
-    view = game.view(state, seat)
-    view["reasons"] = {move: plainly_said(why) for move, why in view["reasons"].items()}
-    return view
 
 
 def cut(game: Game, record: Record, moves: int | None = None) -> Record:

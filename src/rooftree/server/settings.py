@@ -19,7 +19,7 @@ class Settings:
     requests_at_once: int = 60  # of one address over HTTP, and so many
     requests_a_second: float = 5.0
     lines_at_once: int = 100  # sockets of one address
-    secrets_at_once: int = 10  # tries at passphrases from one address, and so many
+    secrets_at_once: int = 10  # tries at phrases from one address, and so many
     secrets_a_second: float = 0.05
     files_at_once: int = 600  # of the client, by one address: a page is some twenty of them, and so many
     files_a_second: float = 60.0

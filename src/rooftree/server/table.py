@@ -1,6 +1,10 @@
-"""One table: what its log adds up to. No clock, no network, no store. `decisions.py` says what may be next."""
+"""One table: what its log adds up to. No clock, no network, no store.
+
+`fold.py` takes in what happens, `decisions.py` says what may be next.
+"""
 
 import hashlib
+import secrets
 from collections import deque
 from dataclasses import dataclass, field
 from typing import Final
@@ -10,35 +14,17 @@ from rooftree.core.layout import Array
 from rooftree.core.message import Message, message
 from rooftree.core.records import Record, record_of, result_of
 from rooftree.core.records import Seat as RecordedSeat
-from rooftree.core.replay import replay
-from rooftree.protocol import ChatLine, LogEntry, Result, ResultLine, Status, said
-from rooftree.server.events import (
-    BotSatDown,
-    Confirmed,
-    Entry,
-    GotReady,
-    HandedBack,
-    HostChanged,
-    Moved,
-    Muted,
-    Opened,
-    Preferred,
-    Rematched,
-    Replaced,
-    SaidInChat,
-    SatDown,
-    SeatFreed,
-    Started,
-    TakenOver,
-    TookBack,
-    Warned,
-)
+from rooftree.protocol import ChatLine, LogEntry, Result, ResultLine, Status
+from rooftree.server.events import Opened
 from rooftree.server.tidying import harmless
 
 WAITING: Final = "waiting"
 PLAYING: Final = "playing"
 OVER: Final = "over"
 CLOSED: Final = "closed"  # its rules are no longer played here: it can be looked at, and that is all
+ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"  # nothing that looks like something else
+ID_LENGTH = 10
+MOST_ID = 16  # the database has room for this
 CHAT_KEPT = 200  # lines; older ones stay in the log
 BOT, SERVER = "bot", "server"  # actors that are no people
 
@@ -55,6 +41,10 @@ class Refusal(Exception):
         refusal = cls(why.key)
         refusal.why = why
         return refusal
+
+
+class NoSuchTable(LookupError):
+    """There is no table of this name."""
 
 
 @dataclass
@@ -184,170 +174,6 @@ class Table:
         ]
         return Result(scores=result.scores, winners=result.winners, rank=result.rank, lines=lines)
 
-    # Events: each changes the table, and none can fail
-
-    def fold(self, entry: Entry) -> list[int]:
-        """Take in the next entry of the log; the versions of log lines that it took back."""
-        assert entry.version == self.version + 1, (entry.version, self.version)
-        self.version, self.changed_at = entry.version, entry.at
-        self.done[entry.actor, entry.id] = entry.version
-        if entry.actor == self.host:
-            self.host_acted_at = entry.at
-        if isinstance(entry.event, Started | Moved | TookBack | Confirmed):
-            return self._fold_play(entry.event)
-        self._fold_people(entry)
-        return []
-
-    def _fold_play(self, event: Started | Moved | TookBack | Confirmed) -> list[int]:
-        """What happens in the game; rules that are no longer played cannot tell what it came to."""
-        if self.status == CLOSED:
-            return []
-        if not isinstance(event, Confirmed):
-            self.played_version = self.version
-        match event:
-            case Started():
-                self._start(event)
-            case Moved():
-                self._play(event)
-            case TookBack():
-                return self._take_back(event)
-            case Confirmed():
-                self._close_turn()
-        return []
-
-    def _fold_people(self, entry: Entry) -> None:
-        """What happens around the game."""
-        match entry.event:
-            case SatDown(seat, person, name):
-                self.seats[seat] = Seat(person, name)
-                self.people[pseudonym(self.id, person)] = person
-                self._tell(None, message("table-sat-down", name=name))
-            case BotSatDown(seat, bot):
-                self.seats[seat] = Seat(bot=bot, is_ready=True)
-            case SeatFreed(seat, by_host):
-                if self.seats[seat].person is not None:
-                    name = self.name_of(seat)
-                    left = message("table-removed", name=name) if by_host else message("table-stood-up", name=name)
-                    self._tell(None, left)
-                self.seats[seat] = Seat()
-            case Replaced(seat, bot):
-                self._tell(seat, message("table-replaced", name=self.name_of(seat)))
-                self._let_stand(seat)
-                self.seats[seat] = Seat(bot=bot, is_ready=True)
-            case GotReady(seat, is_ready):
-                self.seats[seat].is_ready = is_ready
-            case Preferred(seat, confirms):
-                self.seats[seat].confirms = confirms
-                if self.held == seat and not confirms:
-                    self._close_turn()
-            case TakenOver(seat, bot):
-                self._tell(seat, message("table-taken-over", name=self.name_of(seat)))
-                self._let_stand(seat)
-                self.seats[seat].bot, self.seats[seat].warned_at = bot, None
-            case HandedBack(seat):
-                self._tell(seat, message("table-handed-back", name=self.name_of(seat)))
-                self.seats[seat].bot = None
-                if self.waits_for == seat:
-                    self._ask()
-            case Warned(seat):
-                self._tell(seat, message("table-warned", name=self.name_of(seat)))
-                self.seats[seat].warned_at = entry.at
-            case SaidInChat(person, name, text, is_reaction):
-                who = pseudonym(self.id, person)
-                self.people[who] = person
-                self.chat.append(ChatLine(entry.version, entry.at, who, name, text, is_reaction))
-            case Muted(person, is_muted):
-                (self.muted.add if is_muted else self.muted.discard)(person)
-            case HostChanged(person):
-                self.host, self.host_acted_at = person, entry.at
-                self._tell(None, message("table-host-changed", name=self.nickname_of(person)))
-            case Rematched(table, person):
-                self._tell(None, message("table-rematched", name=self.nickname_of(person)))
-                if self.rematch is None:
-                    self.rematch, self.rematch_host = table, person
-
-    def _start(self, event: Started) -> None:
-        self.status, self.seed, self.salt = PLAYING, event.seed, event.salt
-        self._tell(None, message("table-started"))
-        record, count = self.settings.record, len(self.seats)
-        if record is None:
-            self.start = self.game.new(count, event.seed, self.settings.options)
-            self.state = self.start.copy()
-        else:
-            self.start = self.game.from_deal(count, record.deal, record.options, event.seed)
-            self.state = self._replayed(record)
-        self._ask()
-
-    def _replayed(self, record: Record) -> Array:
-        """The position that a record leads to, its moves told; what chance has not decided yet comes from the seed."""
-        assert self.start is not None
-        state = self.start.copy()
-        for step in replay(self.game, record):
-            self._tell(step.seat, self.game.tell(state, step.action), self.game.format(step.action))
-            self.moves.append((step.seat, step.action))
-            self.game.apply(state, step.action)
-        return state
-
-    def _play(self, event: Moved) -> None:
-        """A move, and whether it stands at once or can be taken back until it is confirmed or somebody else acts."""
-        assert self.state is not None
-        seat, action = event.seat, self.game.parse(event.move)
-        self._tell(seat, self.game.tell(self.state, action), event.move)
-        before, self.state = self.state, self.game.step(self.state, action)
-        self.moves.append((seat, action))
-        if self.turn.seat != seat:
-            self.turn = Turn(seat)
-        passes_on = self.game.to_act(self.state) != seat
-        if self._is_final(seat, before) or (passes_on and not self._is_confirmed(seat, event.move)):
-            self._close_turn()
-            return
-        self.turn.before.append(before)
-        self.held = seat if passes_on else None
-
-    def _is_final(self, seat: int, before: Array) -> bool:
-        """Whether a move cannot be taken back: it showed somebody something new, or a bot made it."""
-        assert self.state is not None
-        return self.seats[seat].bot is not None or self.game.reveals(before, self.state)
-
-    def _is_confirmed(self, seat: int, move: str) -> bool:
-        """Whether the end of a turn waits for its player's word; a mere word alone does not."""
-        is_mere_word = move.split()[0] in self.game.mere_words and not self.turn.before
-        return self.seats[seat].confirms and not is_mere_word
-
-    def _take_back(self, event: TookBack) -> list[int]:
-        """The position before the last moves of this turn, and a log without them."""
-        undone = []
-        for _ in range(event.moves):
-            self.state = self.turn.before.pop()
-            self.moves.pop()
-            last = max(place for place, entry in enumerate(self.log) if entry.move is not None)
-            undone.append(self.log.pop(last).version)
-        self.held = None
-        return undone
-
-    def _let_stand(self, seat: int) -> None:
-        """What this seat has played can no longer be taken back: somebody else goes on."""
-        if self.can_undo(seat):
-            self._close_turn()
-
-    def _close_turn(self) -> None:
-        """What has been played stands, and the next question is asked."""
-        assert self.state is not None
-        self.held, self.turn = None, Turn()
-        self._ask()
-        if self.game.is_over(self.state):
-            self.status = OVER
-            self._tell(None, message("table-over"))
-
-    def _ask(self) -> None:
-        """From now on the table waits for whom it waits for; nobody is late."""
-        self.asked_at, self.asked_version = self.changed_at, self.version
-        for seat in self.seats:
-            seat.warned_at = None
-
-    def _tell(self, seat: int | None, what: Message, move: str | None = None) -> None:
-        self.log.append(LogEntry(self.version, seat, said(what), move))
-
 
 def commitment(seed: int, salt: str) -> str:
     """A hash that binds the server to a seed without telling it."""
@@ -357,3 +183,13 @@ def commitment(seed: int, salt: str) -> str:
 def pseudonym(table: str, person: str) -> str:
     """What others at a table may call a person: it opens nothing anywhere."""
     return hashlib.sha256(f"{table}:{person}".encode()).hexdigest()[:12]
+
+
+def new_id() -> str:
+    """A name for a table that cannot be guessed: whoever has the link may come in."""
+    return "".join(secrets.choice(ALPHABET) for _ in range(ID_LENGTH))
+
+
+def is_id(name: str) -> bool:
+    """Whether a table can have this name: nothing else is looked for in the database."""
+    return len(name) <= MOST_ID and name.isascii() and name.isalnum()

@@ -227,7 +227,6 @@ table-rematched = { $name } would like to play again.
 
 refused-nobody = Nobody knows you here yet. Come in as a guest first (POST /api/me), then try again.
 refused-unreadable = This cannot be understood: { $error }
-refused-unknown-command = A table knows no such command.
 refused-id = A command needs an id of 1 to { $most } characters.
 refused-too-long = This is too long; at most { $most } bytes are read.
 refused-too-much = That was a lot at once. Wait a moment, then try again.
@@ -272,8 +271,4 @@ refused-muted = The host has silenced you at this table. If you are playing, you
 refused-ruleset = This table follows the rules { $ruleset }, which are no longer played here. You may look at it; please open a new one to play.
 refused-not-over = The game is not over yet. This is possible afterwards.
 refused-not-at-table = This is for those who played at this table.
-refused-account-name = The name of an account has { $least } to { $most } characters.
-refused-account-name-taken = There is an account called { $name } already. Please choose another name.
-refused-passphrase-length = A passphrase has { $least } to { $most } characters; a few words are easy to remember.
 refused-phrase = Nobody belongs to this phrase. Check its words and their order; only the latest phrase works.
-refused-sign-in = Name and passphrase do not go together. Check both, then try again.

@@ -229,7 +229,6 @@ table-rematched = { $name } aimerait rejouer.
 
 refused-nobody = Personne ne te connaît encore ici. Entre d'abord comme invité (POST /api/me), puis réessaie.
 refused-unreadable = Ceci ne peut être compris : { $error }
-refused-unknown-command = Une table ne connaît pas cette commande.
 refused-id = Une commande doit avoir un identifiant de 1 à { $most } caractères.
 refused-too-long = C'est trop long ; au plus { $most } octets sont lus.
 refused-too-much = Cela fait beaucoup à la fois. Attends un instant, puis réessaie.
@@ -274,8 +273,4 @@ refused-muted = L'hôte t'a retiré la parole à cette table. Si tu joues, tu pe
 refused-ruleset = Cette table suit les règles { $ruleset }, qu'on ne joue plus ici. Tu peux la regarder ; pour jouer, ouvre une nouvelle table.
 refused-not-over = La partie n'est pas encore finie. Ce sera possible après.
 refused-not-at-table = Ceci est réservé à qui a joué à cette table.
-refused-account-name = Le nom d'un compte a de { $least } à { $most } caractères.
-refused-account-name-taken = Il y a déjà un compte au nom de { $name }. Choisis un autre nom, s'il te plaît.
-refused-passphrase-length = Une phrase de passe a de { $least } à { $most } caractères ; quelques mots se retiennent bien.
 refused-phrase = Personne n'a cette phrase. Vérifie les mots et leur ordre ; seule la dernière phrase reçue est valable.
-refused-sign-in = Le nom et la phrase de passe ne vont pas ensemble. Vérifie les deux, puis réessaie.

@@ -219,7 +219,6 @@ table-rematched = { $name } vill spila aftur.
 
 refused-nobody = Hér þekkir þig enginn enn. Komdu fyrst inn sem gestur (POST /api/me) og reyndu svo aftur.
 refused-unreadable = Þetta er ekki hægt að skilja: { $error }
-refused-unknown-command = Slíka skipun þekkir borðið ekki.
 refused-id = Skipun þarf auðkenni sem er 1 til { $most } stafir.
 refused-too-long = Þetta er of langt; mest eru lesin { $most } bæti.
 refused-too-much = Þetta var mikið í einu. Bíddu andartak og reyndu svo aftur.
@@ -264,8 +263,4 @@ refused-muted = Gestgjafinn hefur þaggað niður í þér við þetta borð. Ef
 refused-ruleset = Við þetta borð gilda reglurnar { $ruleset }, sem eru ekki lengur spilaðar hér. Þú getur skoðað það; opnaðu nýtt borð til að spila.
 refused-not-over = Spilinu er ekki lokið enn. Þetta er hægt að því loknu.
 refused-not-at-table = Þetta er fyrir þau sem spiluðu við þetta borð.
-refused-account-name = Nafn aðgangs er { $least } til { $most } stafir.
-refused-account-name-taken = Aðgangur með nafninu { $name } er þegar til. Veldu annað nafn.
-refused-passphrase-length = Lykilsetning er { $least } til { $most } stafir; auðvelt er að muna nokkur orð.
 refused-phrase = Enginn á þessa setningu. Athugaðu orðin og röð þeirra; aðeins nýjasta setningin gildir.
-refused-sign-in = Nafn og lykilsetning passa ekki saman. Athugaðu hvort tveggja og reyndu aftur.

@@ -74,11 +74,11 @@ people = Table(
     "people",
     METADATA,
     Column("id", String(32), primary_key=True),
-    Column("name", String(60), nullable=True, unique=True),  # of an account; guests have none
-    Column("passphrase", String(200), nullable=True),  # argon2
+    Column("name", String(60), nullable=True, unique=True),  # of an account, when there were such
+    Column("passphrase", String(200), nullable=True),  # the same
     Column("recovery", String(200), nullable=True),  # argon2 of the recovery phrase
     Column("recovery_key", String(64), nullable=True, index=True),  # finds the person to a phrase
-    Column("generation", Integer, nullable=False),  # signing out everywhere makes older tokens void
+    Column("generation", Integer, nullable=False),  # tokens of an older one are void
     Column("made_at", Float, nullable=False),
 )
 
@@ -88,7 +88,7 @@ notices = Table(
     METADATA,
     Column("id", Integer, primary_key=True, autoincrement=True),
     Column("person", String(32), ForeignKey("people.id"), nullable=False, index=True),
-    Column("kind", String(8), nullable=False),  # push or webhook
+    Column("kind", String(8), nullable=False),  # push
     Column("address", Text, nullable=False),
     Column("keys", Text, nullable=False),
     Column("failures", Integer, nullable=False),

@@ -5,36 +5,23 @@ What `append` returns from is durable. What it raises says what is known: `Confl
 """
 
 import asyncio
-import time
-from collections.abc import AsyncIterator, Iterable, Iterator, Sequence
-from contextlib import asynccontextmanager, contextmanager
+from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
 
-from sqlalchemy import and_, bindparam, delete, func, insert, select, text, update
-from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError, SQLAlchemyError
+from sqlalchemy import bindparam, func, insert, select, text, update
+from sqlalchemy.exc import OperationalError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from rooftree.server.events import Entry, decode, encode
 from rooftree.server.store.database import database_url, is_shared, migrate, open_engine
-from rooftree.server.store.schema import events, keys, notices, people, records, tables
+from rooftree.server.store.errors import Conflict, NotWritten, OutOfReach, told_apart
+from rooftree.server.store.register import Register, read
+from rooftree.server.store.schema import events, records, tables
 
 CHANNEL = "rooftree_events"  # PostgreSQL's NOTIFY: the table and its new version
 MOST_AT_ONCE = 200  # writes in a transaction
 A_TURN = 10  # writes after which somebody else gets a turn
 CHANGE_TABLE = update(tables).where(tables.c.id == bindparam("of"))  # for many rows at once
-LOST = ("08", "57")  # classes of PostgreSQL's errors after which nobody knows whether a commit has happened
-
-
-class Conflict(Exception):
-    """Somebody else has written this version, or this command, before."""
-
-
-class NotWritten(Exception):
-    """The database has said no: nothing has changed."""
-
-
-class OutOfReach(Exception):
-    """The database cannot be asked: if something was being written, nobody knows whether it is."""
 
 
 class Write(NamedTuple):
@@ -54,6 +41,7 @@ class Store:
         self.url = database_url(url)
         self.is_shared = is_shared(self.url)  # other processes may write to the same tables
         self.engine: AsyncEngine = open_engine(self.url)
+        self.register = Register(self.engine)
         self._waiting: asyncio.Queue[Write] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
         self.commits = 0
@@ -138,7 +126,7 @@ class Store:
     async def versions(self, names: Iterable[str]) -> dict[str, int]:
         """How far the logs of some tables have come."""
         query = select(events.c.table_id, func.max(events.c.version).label("version")).group_by(events.c.table_id)
-        rows = await self._all(query.where(events.c.table_id.in_(list(names))))
+        rows = await read(self.engine, query.where(events.c.table_id.in_(list(names))))
         return {row["table_id"]: row["version"] for row in rows}
 
     # What is read
@@ -151,75 +139,15 @@ class Store:
             .order_by(tables.c.status.desc(), tables.c.changed_at.desc())
             .limit(most)
         )
-        return await self._all(query)
+        return await read(self.engine, query)
 
     async def due(self, now: float) -> list[str]:
         """Tables at which the server has something to do: a bot's turn, or a clock that has run out."""
-        return [row["id"] for row in await self._all(select(tables.c.id).where(tables.c.due_at <= now))]
+        return [row["id"] for row in await read(self.engine, select(tables.c.id).where(tables.c.due_at <= now))]
 
     async def record(self, table: str) -> str | None:
-        found = await self._all(select(records.c.record).where(records.c.id == table))
+        found = await read(self.engine, select(records.c.record).where(records.c.id == table))
         return found[0]["record"] if found else None
-
-    async def _all(self, query: Any) -> list[dict[str, Any]]:
-        with told_apart():
-            async with self.engine.connect() as connection:
-                return [dict(row._mapping) for row in await connection.execute(query)]
-
-    # People and keys
-
-    @asynccontextmanager
-    async def transaction(self) -> AsyncIterator[AsyncConnection]:
-        """All or nothing; `Conflict` if something is there already."""
-        with told_apart():
-            async with self.engine.begin() as connection:
-                yield connection
-
-    async def people(self, **by: Any) -> list[dict[str, Any]]:
-        return await self._all(select(people).where(and_(*(people.c[name] == value for name, value in by.items()))))
-
-    async def person(self, **by: Any) -> dict[str, Any] | None:
-        found = await self.people(**by)
-        return found[0] if found else None
-
-    async def add_person(self, row: dict[str, Any]) -> None:
-        """`Conflict` if the name is taken."""
-        async with self.transaction() as connection:
-            await connection.execute(insert(people), [{**row, "made_at": time.time()}])
-
-    async def change_person(self, person: str, **values: Any) -> None:
-        """`Conflict` if the name is taken."""
-        async with self.transaction() as connection:
-            await connection.execute(update(people).where(people.c.id == person).values(**values))
-
-    async def key(self, name: str, make: Any) -> bytes:
-        """A key of this installation; made by the first who asks."""
-        for _ in range(2):
-            found = await self._all(select(keys.c.value).where(keys.c.name == name))
-            if found:
-                return bytes(found[0]["value"])
-            try:
-                async with self.transaction() as connection:
-                    await connection.execute(insert(keys), [{"name": name, "value": make()}])
-            except Conflict:
-                continue  # another process was faster
-        return await self.key(name, make)
-
-    async def notices_of(self, person: str) -> list[dict[str, Any]]:
-        return await self._all(select(notices).where(notices.c.person == person))
-
-    async def add_notice(self, person: str, kind: str, address: str, secrets: str) -> None:
-        async with self.transaction() as connection:
-            here = and_(notices.c.person == person, notices.c.address == address)
-            await connection.execute(delete(notices).where(here))
-            row = {"person": person, "kind": kind, "address": address, "keys": secrets, "failures": 0}
-            await connection.execute(insert(notices), [row])
-
-    async def drop_notice(self, person: str, address: str) -> None:
-        if "\0" in address:
-            return  # there is no such one, and PostgreSQL does not even listen
-        async with self.transaction() as connection:
-            await connection.execute(delete(notices).where(notices.c.person == person, notices.c.address == address))
 
 
 def _change(row: dict[str, Any]) -> dict[str, Any]:
@@ -259,29 +187,6 @@ def _settle(batch: Sequence[Write], error: Exception | None) -> None:
             write.done.set_result(None)
         else:
             write.done.set_exception(error)
-
-
-@contextmanager
-def told_apart() -> Iterator[None]:
-    """The many errors of drivers as the three that matter."""
-    try:
-        yield
-    except IntegrityError as error:
-        raise Conflict(str(error.orig)) from error
-    except DBAPIError as error:
-        raise (OutOfReach if _is_lost(error) else NotWritten)(str(error.orig)) from error
-    except (OSError, SQLAlchemyError) as error:
-        raise OutOfReach(str(error)) from error
-    except Exception as error:
-        if type(error).__module__.startswith("asyncpg"):
-            raise OutOfReach(str(error)) from error
-        raise
-
-
-def _is_lost(error: DBAPIError) -> bool:
-    state = getattr(error.orig, "sqlstate", None)
-    is_postgres = hasattr(error.orig, "sqlstate")
-    return error.connection_invalidated or (is_postgres and (state is None or state[:2] in LOST))
 
 
 def _is_about_all(error: Exception) -> bool:

@@ -1,0 +1,76 @@
+"""Who is at a table, connected to this process or to another, and what each of them was last sent."""
+
+from collections.abc import Iterable
+from typing import Protocol, TypeVar
+
+from rooftree.protocol import ChangeMessage, ChatLine, LogEntry, TableMessage, differences, encode
+from rooftree.server.documents import Document, Documents
+from rooftree.server.table import Table
+
+Line = TypeVar("Line", LogEntry, ChatLine)
+
+
+class Watcher(Protocol):
+    """Somebody who is sent a table: a person or a spectator."""
+
+    person: str | None
+
+    def send(self, message: bytes) -> None: ...
+
+
+class Audience:
+    """Everybody who is there."""
+
+    def __init__(self, table: Table) -> None:
+        self.watchers: dict[Watcher, Document] = {}
+        self.elsewhere: dict[str, frozenset[str]] = {}  # people connected to other processes, by process
+        self.shown = table.version  # the last version that was told to anybody
+        self._documents = Documents(table)
+
+    def people(self) -> set[str | None]:
+        here: set[str | None] = {watcher.person for watcher in self.watchers}
+        return here.union(*self.elsewhere.values())
+
+    def set_elsewhere(self, process: str, people: frozenset[str]) -> bool:
+        """What another process says of who is connected to it; whether that is news."""
+        before = self.elsewhere.pop(process, frozenset())
+        if people:
+            self.elsewhere[process] = people
+        return before != people
+
+    def documents(self, table: Table) -> Documents:
+        if not self._documents.are_of(table):
+            self._documents = Documents(table)
+        return self._documents
+
+    def full(self, table: Table, person: str | None) -> TableMessage:
+        documents = self.documents(table)
+        return documents.message(documents.document(person, self.people()))
+
+    def welcome(self, watcher: Watcher, table: Table) -> bool:
+        """Send somebody everything; whether this person was not here before."""
+        is_new_here, documents = watcher.person not in self.people(), self.documents(table)
+        self.watchers[watcher] = {}
+        self.watchers[watcher] = documents.document(watcher.person, self.people())
+        watcher.send(encode(documents.message(self.watchers[watcher])))
+        return is_new_here
+
+    def tell(self, table: Table, undone: list[int]) -> None:
+        """To each watcher what is different for them since the last time; every person's message is made once."""
+        since, self.shown = self.shown, table.version
+        log, chat = _after(table.log, since), _after(table.chat, since)
+        documents, here, prepared = self.documents(table), self.people(), dict[str | None, tuple[Document, bytes]]()
+        for watcher, old in list(self.watchers.items()):
+            if watcher.person not in prepared:
+                new = documents.document(watcher.person, here)
+                patch = differences(old, new)
+                message = ChangeMessage(table.id, since, table.version, patch, log, chat, undone)
+                prepared[watcher.person] = new, encode(message) if patch or since != table.version else b""
+            self.watchers[watcher], text = prepared[watcher.person]
+            if text:
+                watcher.send(text)
+
+
+def _after(lines: Iterable[Line], since: int) -> list[Line]:
+    """The last lines of a log, those after a version."""
+    return [line for line in lines if line.version > since]

@@ -1,0 +1,117 @@
+"""What each person may see of a table, built from the views of their own seats; whatever leaves is built here."""
+
+from collections.abc import Set
+from typing import Any
+
+import msgspec
+
+from rooftree.protocol import Effect, SeatSummary, Summary, TableMessage
+from rooftree.server.clock import deadline_of
+from rooftree.server.previews import effects_of
+from rooftree.server.table import OVER, Table, pseudonym
+from rooftree.server.views import wire_view
+
+SPECTATOR = "spectator"
+
+Document = dict[str, Any]
+Here = Set[str | None]  # who is connected
+
+
+class Documents:
+    """A table at one version: each view and each preview is made once."""
+
+    def __init__(self, table: Table) -> None:
+        self.table, self.version = table, table.version
+        self._views: dict[int | None, Any] = {}
+        self._effects: dict[int, dict[str, Effect]] = {}
+
+    def are_of(self, table: Table) -> bool:
+        return self.table is table and self.version == table.version
+
+    def document(self, person: str | None, here: Here) -> Document:
+        """What a person may see, as it is compared and sent: the table around the game, and the views of own seats."""
+        summary = msgspec.to_builtins(summary_of(self.table, person, here))
+        if self.table.state is None:
+            return {"summary": summary, "views": {}}
+        seats = self.table.seats_of(person)
+        views = {str(seat): self._view(seat) for seat in seats} if seats else {SPECTATOR: self._view(None)}
+        return {"summary": summary, "views": views}
+
+    def message(self, document: Document) -> TableMessage:
+        """All that a person may see, with what has happened so far."""
+        table = self.table
+        return TableMessage(table.id, table.version, **document, log=list(table.log), chat=list(table.chat))
+
+    def effects(self, seat: int) -> dict[str, Effect]:
+        """What each legal move of a seat would change, as far as the seat can know."""
+        if seat not in self._effects:
+            assert self.table.state is not None
+            self._effects[seat] = effects_of(self.table.game, self.table.state, seat)
+        return self._effects[seat]
+
+    def _view(self, seat: int | None) -> Any:
+        if seat not in self._views:
+            self._views[seat] = self._new_view(seat)
+        return self._views[seat]
+
+    def _new_view(self, seat: int | None) -> Any:
+        """Where no hands are hidden, whoever has to wait sees the same as a spectator."""
+        if seat is None or seat == self.table.to_act or self.table.game.hides_hands:
+            return table_view(self.table, seat)
+        return {**self._view(None), "you": seat}
+
+
+def table_view(table: Table, seat: int | None) -> dict[str, Any]:
+    """A view without moves while none would be taken."""
+    assert table.state is not None
+    if table.to_act is None or table.bot_to_move() is not None:
+        return table.game.show(table.state, seat, [], {})
+    return wire_view(table.game, table.state, seat)
+
+
+def summary_of(table: Table, person: str | None, here: Here) -> Summary:
+    """A table around its game, as one person sees it."""
+    settings, is_over = table.settings, table.status == OVER
+    mine, hosts = table.seats_of(person), table.seats_of(table.host)
+    return Summary(
+        id=table.id,
+        game=table.game.name,
+        ruleset=settings.ruleset,
+        options=settings.options,
+        language=settings.language,
+        is_public=settings.is_public,
+        pace=settings.pace,
+        seconds=settings.seconds,
+        status=table.status,
+        seats=[_seat(table, seat, seat in mine, here) for seat in range(len(table.seats))],
+        host=table.name_of(hosts[0]) if hosts else None,
+        is_host=table.is_host(person),
+        is_muted=person in table.muted,
+        muted=sorted(pseudonym(table.id, each) for each in table.muted) if table.is_host(person) else [],
+        spectators=len([each for each in here if each is not None and not table.seats_of(each)]),
+        to_act=table.to_act,
+        held=table.held,
+        can_undo=[seat for seat in mine if table.can_undo(seat)],
+        due=deadline_of(table),
+        commitment=table.commitment(),
+        seed=str(table.seed) if is_over else None,
+        salt=table.salt if is_over else None,
+        num_moves=len(table.moves),
+        rematch=table.rematch,
+        result=table.result(),
+    )
+
+
+def _seat(table: Table, number: int, is_yours: bool, here: Here) -> SeatSummary:
+    seat = table.seats[number]
+    return SeatSummary(
+        name=seat.name or seat.bot,
+        person=None if seat.person is None else pseudonym(table.id, seat.person),
+        player=seat.player,
+        played_by=seat.bot if seat.person is not None else None,
+        is_ready=seat.is_ready,
+        is_here=seat.person is not None and seat.person in here,
+        is_yours=is_yours,
+        is_late=seat.warned_at is not None,
+        confirms=seat.confirms,
+    )

@@ -1,0 +1,160 @@
+"""What the server does at a table by itself: it begins the game, lets bots play, and minds the clock and the host."""
+
+import asyncio
+import contextlib
+import hashlib
+import secrets
+from typing import TYPE_CHECKING, NamedTuple
+
+import structlog
+
+from rooftree.core.chance import MAX_SEED
+from rooftree.core.layout import Array
+from rooftree.server.clock import deadline_of, event_of, next_host
+from rooftree.server.decisions import moved
+from rooftree.server.events import Event, HostChanged, Started
+from rooftree.server.store.errors import OutOfReach
+from rooftree.server.table import BOT, SERVER, Refusal, Table
+from rooftree.server.thinkers import Thinkers
+
+if TYPE_CHECKING:
+    from rooftree.server.room import Room
+
+OTHER_PROCESS = 2.0  # seconds that a bot's turn is left to the process that saw it first
+STAND_IN = "random"  # moves for a bot that fails: no game must stop for that
+
+log = structlog.get_logger()
+
+
+class Turn(NamedTuple):
+    """What the server has to do at a table, seen at a version: begin the game, or let a bot play."""
+
+    version: int
+    position: int = 0  # the version of the last change of the position
+    seat: int | None = None
+    bot: str = ""
+    state: Array | None = None
+
+
+class Driver:
+    """Of one room."""
+
+    def __init__(self, room: "Room", thinkers: Thinkers) -> None:
+        self.room, self.thinkers = room, thinkers
+        is_live = room.table.settings.pace == "live"
+        self.host_seen_at = room.clock() if is_live else 0.0  # a server that restarts is patient
+        self._is_closed = False
+        self._task: asyncio.Task[None] | None = None
+        self._hurry = asyncio.Event()
+
+    @property
+    def is_busy(self) -> bool:
+        return self._task is not None and not self._task.done()
+
+    async def close(self) -> None:
+        self._is_closed = True
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.wait([self._task])
+
+    def drive(self, patience: float = 0.0) -> None:
+        """See to it that whatever is the server's turn gets done, perhaps after leaving it to another process."""
+        if self._is_closed:
+            return
+        if not patience:
+            self._hurry.set()
+        if not self.is_busy and (not self.room.is_sound or self.room.table.is_servers_turn):
+            if patience:
+                self._hurry.clear()
+            self._task = asyncio.create_task(self._drive(patience), name=f"driver of {self.room.table.id}")
+
+    async def _drive(self, patience: float) -> None:
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(self._hurry.wait(), patience or None)
+        try:
+            while (turn := await self._next_turn()) is not None:
+                with contextlib.suppress(Refusal):  # the table has moved on meanwhile
+                    await self._take(turn)
+                if self.room.audience.shown == turn.version:
+                    log.error("the server's turn was not possible", table=self.room.table.id)
+                    return  # the clock tries again
+        except OutOfReach:
+            return  # the same
+        except Exception:
+            log.exception("a driver failed", table=self.room.table.id)
+
+    async def _next_turn(self) -> Turn | None:
+        async with self.room.alone() as table:
+            seat = table.to_act
+            if not table.is_servers_turn:
+                return None
+            if seat is None:
+                return Turn(table.version)
+            return Turn(table.version, table.played_version, seat, str(table.bot_at(seat)), table.state)
+
+    async def _take(self, turn: Turn) -> None:
+        if turn.seat is None:
+            await self.room.write(SERVER, f"start-{turn.version}", start_event)
+            return
+        move = await self._choose(turn)
+        await self.room.write(BOT, f"move-{turn.position}", lambda table: bots_move(table, turn, move))
+
+    async def _choose(self, turn: Turn) -> str:
+        """A bot's move; if it fails, any move, because no game must stop for that."""
+        assert turn.state is not None
+        assert turn.seat is not None
+        game, seed = self.room.table.game, bots_seed(self.room.table, turn.position)
+        try:
+            return await self.thinkers.choose(game, turn.bot, turn.state, turn.seat, seed)
+        except Exception:
+            log.exception("a bot failed", bot=turn.bot, table=self.room.table.id)
+            return await self.thinkers.choose(game, STAND_IN, turn.state, turn.seat, seed)
+
+    async def mind_the_clock(self, now: float) -> None:
+        """Warn whoever's time is up, and some time later let a bot play for them."""
+        table = self.room.table
+        deadline = deadline_of(table)
+        if deadline is not None and deadline <= now:
+            with contextlib.suppress(Refusal):  # they have moved after all
+                await self.room.write(SERVER, f"clock-{table.version}", lambda table: event_of(table, now))
+
+    async def mind_the_host(self, now: float) -> None:
+        """If the host is away for long, somebody else has the host's duties."""
+        table = self.room.table
+        if table.host in self.room.audience.people():
+            self.host_seen_at = now
+        elif self._next_host(table, now) is not None:
+            with contextlib.suppress(Refusal):  # the host is back after all
+                await self.room.write(SERVER, f"host-{table.version}", lambda table: self._change_host(table, now))
+
+    def _change_host(self, table: Table, now: float) -> Event:
+        following = self._next_host(table, now)
+        if following is None:
+            raise Refusal("refused-busy")
+        return HostChanged(following)
+
+    def _next_host(self, table: Table, now: float) -> str | None:
+        return next_host(table, self.room.audience.people(), self.host_seen_at, now)
+
+
+def start_event(table: Table) -> Event:
+    """A fresh deal that nobody can foresee; a record with a seed goes on as it would have gone on."""
+    if not table.is_complete:
+        raise Refusal("refused-busy")
+    record = table.settings.record
+    seed = secrets.randbelow(MAX_SEED + 1) if record is None or record.seed is None else record.seed
+    return Started(seed, secrets.token_hex(16))
+
+
+def bots_move(table: Table, turn: Turn, move: str) -> Event:
+    """What a bot thought of, if the position is still the same and nobody else plays this seat by now."""
+    assert turn.seat is not None
+    if table.played_version != turn.position or table.bot_at(turn.seat) != turn.bot:
+        raise Refusal("refused-busy")
+    return moved(table, turn.seat, move)
+
+
+def bots_seed(table: Table, position: int) -> int:
+    """What a bot's choices come from: if it were known, a choice would tell among how many cards it was made."""
+    digest = hashlib.sha256(f"bot:{table.seed}:{table.salt}:{position}".encode()).digest()
+    return int.from_bytes(digest[:8]) % (MAX_SEED + 1)

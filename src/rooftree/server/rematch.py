@@ -1,0 +1,53 @@
+"""The same people once more: everybody who asks is led to the same new table, and is ready there."""
+
+import contextlib
+import functools
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from rooftree.protocol import Ready
+from rooftree.server.decisions import decide
+from rooftree.server.events import BotSatDown, Event, SatDown
+from rooftree.server.store.errors import Conflict
+from rooftree.server.table import SERVER, WAITING, NoSuchTable, Refusal, Seat, Table
+
+if TYPE_CHECKING:
+    from rooftree.server.hall import Hall
+    from rooftree.server.room import Room
+
+
+async def lead_on(hall: "Hall", old: Table, person: str) -> str:
+    """To the table of a rematch, with everybody one seat further; whatever is there already stays as it is."""
+    room, count = await _table_again(hall, old), len(old.seats)
+    for number, seat in enumerate(old.seats):
+        place = (number - 1) % count
+        with contextlib.suppress(Refusal):
+            await room.write(SERVER, f"rematch-{place}", functools.partial(_seated_again, place, seat))
+    for place in room.table.seats_of(person):
+        with contextlib.suppress(Refusal):
+            await room.write(SERVER, f"ready-{place}", functools.partial(_ready, person, place))
+    return room.table.id
+
+
+async def _table_again(hall: "Hall", old: Table) -> "Room":
+    name = str(old.rematch)
+    try:
+        return await hall.room(name)
+    except NoSuchTable:
+        settings = msgspec.structs.replace(old.settings, host=str(old.rematch_host), record=None)
+    try:
+        return await hall.open_table(settings, name)
+    except Conflict:
+        return await hall.room(name)  # opened by another process, or by another who asks
+
+
+def _seated_again(place: int, seat: Seat, table: Table) -> Event:
+    """Whoever had a seat is led to a new one, unless that is taken or the game has begun."""
+    if table.status != WAITING or not table.seats[place].is_free:
+        raise Refusal("refused-busy")
+    return BotSatDown(place, str(seat.bot)) if seat.person is None else SatDown(place, seat.person, str(seat.name))
+
+
+def _ready(person: str, place: int, table: Table) -> Event:
+    return decide(table, person, Ready("", table.id, place))

@@ -1,0 +1,9 @@
+"""Everything that is asked for once: who I am, games, tables, records.
+
+What happens at a table goes through the socket, or one command at a time through `/api/do`.
+"""
+
+from rooftree.server.edge import api
+from rooftree.server.routes import games, people, tables
+
+__all__ = ["api", "games", "people", "tables"]

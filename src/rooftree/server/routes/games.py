@@ -1,0 +1,68 @@
+"""What can be played, the rules to be read, and a first game."""
+
+from typing import Any
+
+from fastapi import Request, Response
+
+from rooftree import bots, games
+from rooftree.box.lesson import lesson_of
+from rooftree.core.game import Game
+from rooftree.core.message import message
+from rooftree.protocol import REACTIONS
+from rooftree.server.answers import GameInfo
+from rooftree.server.books import book
+from rooftree.server.edge import api, language_of, refused
+from rooftree.server.lessons import lesson
+from rooftree.server.sentences import sentence_if_any
+from rooftree.server.services import Server
+from rooftree.texts import LANGUAGES
+from rooftree.texts.speaker import texts_of
+
+
+@api.get("/games", summary="What can be played, with which options and bots", response_model=list[GameInfo])
+async def list_games(request: Request, server: Server) -> list[dict[str, Any]]:
+    return [_game(server.thinkers.game(name), language_of(request)) for name in games.playable()]
+
+
+def _game(game: Game, language: str) -> dict[str, Any]:
+    return {
+        "name": game.name,
+        "title": sentence_if_any(language, "game-title", game.name) or game.name.capitalize(),
+        "about": sentence_if_any(language, "game-about", game.name),
+        "has_lesson": lesson_of(game.name) is not None,
+        "has_rules": (texts_of(game.name) / f"rules.{language}.md").exists(),
+        "ruleset": game.ruleset,
+        "players": [game.min_players, game.max_players],
+        "options": {option.name: list(option.values) for option in game.options},
+        "bots": list(bots.names_of(game.name)),
+        "hides_hands": game.hides_hands,
+        "reactions": list(REACTIONS),
+    }
+
+
+@api.get("/games/{game}/book", summary="The rules of a game, what explains what, and what each card does")
+async def read_book(request: Request, game: str, lang: str | None = None) -> Response:
+    expect_game(request, game)
+    return Response(book(game, language_of(request)), media_type="application/json")
+
+
+@api.get("/games/{game}/texts/{lang}", summary="The sentences of a game in one language, as they are written (Fluent)")
+async def read_texts(request: Request, game: str, lang: str) -> Response:
+    expect_game(request, game)
+    if lang not in LANGUAGES:
+        raise refused(request, 404, message("refused-no-such-page"))
+    return Response((texts_of(game) / f"{lang}.ftl").read_bytes(), media_type="text/plain; charset=utf-8")
+
+
+@api.get("/games/{game}/lesson", summary="A first game that teaches by doing, with what to say at each move")
+async def first_lesson(request: Request, server: Server, game: str) -> Response:
+    expect_game(request, game)
+    played = await lesson(server.thinkers.game(game))
+    if played is None:
+        raise refused(request, 404, message("refused-no-such-page"))
+    return Response(played, media_type="application/json")
+
+
+def expect_game(request: Request, game: str) -> None:
+    if game not in games.playable():
+        raise refused(request, 404, message("refused-no-such-page"))

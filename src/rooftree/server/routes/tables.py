@@ -1,0 +1,204 @@
+"""Tables: opened, found, looked at, invited to, seen again, and played at one command at a time."""
+
+from typing import Annotated, Any, Literal
+
+import segno
+from fastapi import Query, Request, Response
+from fastapi.responses import PlainTextResponse
+from pydantic import Field
+
+from rooftree import games
+from rooftree.core.chance import MAX_SEED
+from rooftree.core.game import Game, GameError
+from rooftree.core.message import message
+from rooftree.core.records import Record, RecordError
+from rooftree.core.records import decode as decode_record
+from rooftree.protocol import Done, Preview, Previewed, TableCommand, encode
+from rooftree.server.answers import LobbyTable, OpenedTable
+from rooftree.server.commands import command_in
+from rooftree.server.edge import LONGEST_RECORD, Anybody, Somebody, Strict, api, expect_thrift, refused
+from rooftree.server.events import Opened
+from rooftree.server.network import EVERYWHERE, address_in_network, is_this_machine
+from rooftree.server.positions import MOST_POSITIONS, Course, course_of, course_so_far, cut, only, stretch
+from rooftree.server.services import Server, Services, services_of
+from rooftree.server.table import Refusal, is_id
+from rooftree.server.tidying import harmless
+from rooftree.texts import LANGUAGES
+
+FORGOTTEN = {"live": 2 * 3600.0, "days": 30 * 24 * 3600.0}  # seconds after which the lobby leaves out a table
+TABLE_COSTS = 4.0  # requests more than the one that it takes
+PICTURE: dict[int | str, dict[str, Any]] = {200: {"content": {"image/svg+xml": {"schema": {"type": "string"}}}}}
+COMMAND = {
+    "required": True,
+    "content": {"application/json": {"schema": {"type": "object", "description": "as in docs/protocol.md"}}},
+}
+ShortText = Annotated[str, Field(max_length=100)]
+Count = Annotated[int | None, Query(ge=1, le=MOST_POSITIONS)]
+
+
+class NewTable(Strict):
+    """How a table is to be."""
+
+    game: Literal[games.playable()]  # type: ignore[valid-type]
+    players: int | None = Field(default=None, ge=2, le=5, description="may be left out with a record")
+    options: dict[ShortText, bool | ShortText] = Field(default_factory=dict, max_length=10)
+    language: Literal[LANGUAGES] = "en"  # type: ignore[valid-type]
+    is_public: bool = False
+    pace: Literal["live", "days"] = "live"
+    seconds: int | None = Field(default=None, ge=10, le=14 * 24 * 3600, description="clock of a move")
+    record: str | None = Field(default=None, max_length=LONGEST_RECORD, description="a record to go on from, as JSON")
+    moves: int | None = Field(default=None, ge=0, description="go on after so many of its moves")
+
+
+@api.get("/tables", summary="The lobby: public tables", response_model=list[LobbyTable])
+async def lobby(server: Server) -> list[dict[str, Any]]:
+    rows = await server.store.lobby()
+    return [{key: row[key] for key in LobbyTable.model_fields} for row in rows if is_alive(server, row)]
+
+
+def is_alive(server: Services, row: dict[str, Any]) -> bool:
+    """Whether it makes sense to come to a table: its rules are played, and something has happened there lately."""
+    is_fresh = server.hall.clock() < row["changed_at"] + FORGOTTEN[row["pace"]]
+    return is_fresh and bool(row["ruleset"] == server.thinkers.game(row["game"]).ruleset)
+
+
+@api.post("/tables", summary="Open a table; you are its host", status_code=201, response_model=OpenedTable)
+async def open_table(request: Request, server: Server, body: NewTable, who: Somebody) -> dict[str, Any]:
+    expect_thrift(request, server.requests, TABLE_COSTS)
+    try:
+        room = await server.hall.open_table(_settings(server.thinkers.game(body.game), body, who))
+    except (GameError, RecordError) as error:
+        raise refused(request, 409, message("refused-settings", error=harmless(str(error)))) from None
+    return {"id": room.table.id, "link": link_to(request, room.table.id)}
+
+
+def _settings(game: Game, body: NewTable, host: str) -> Opened:
+    record = None if body.record is None else _to_go_on_from(game, body.record, body.moves)
+    return Opened(
+        game=game.name,
+        ruleset=game.ruleset,
+        players=_players(body, record),
+        options=game.checked_options(body.options if record is None else record.options),
+        host=host,
+        language=body.language,
+        is_public=body.is_public,
+        pace=body.pace,
+        seconds=body.seconds,
+        record=record,
+    )
+
+
+def _to_go_on_from(game: Game, text: str, moves: int | None) -> Record:
+    record = decode_record(text.encode())
+    if record.game != game.name:
+        raise GameError(f"the record is of {record.game}, the table is for {game.name}")
+    if record.seed is not None and not 0 <= record.seed <= MAX_SEED:
+        raise GameError(f"the seed of a record is a whole number from 0 to {MAX_SEED}")
+    return cut(game, record, moves)
+
+
+def _players(body: NewTable, record: Record | None) -> int:
+    """As many as one asks for; those of a record are given."""
+    if record is None and body.players is None:
+        raise GameError("how many players are there to be?")
+    if record is not None and body.players not in (None, len(record.seats)):
+        raise GameError(f"the record is of {len(record.seats)} players, the table is for {body.players}")
+    return len(record.seats) if record is not None else int(body.players or 0)
+
+
+@api.get("/tables/{table}", summary="All that you may see of a table")
+async def show_table(server: Server, table: str, who: Anybody) -> Response:
+    room = await server.hall.room(table)
+    async with room.alone() as present:
+        answer = room.audience.full(present, who)
+    return Response(encode(answer), media_type="application/json")
+
+
+@api.get("/tables/{table}/link", summary="The invitation", response_model=OpenedTable)
+async def invitation(request: Request, server: Server, table: str) -> dict[str, Any]:
+    await server.hall.room(table)
+    return {"id": table, "link": link_to(request, table)}
+
+
+@api.get("/tables/{table}/qr.svg", summary="The invitation as a QR code", responses=PICTURE)
+async def invitation_as_code(request: Request, server: Server, table: str) -> Response:
+    await server.hall.room(table)
+    code = segno.make(link_to(request, table), error="m")
+    picture = code.svg_inline(scale=6, border=2, dark="#1d1d1f", light="#fff")
+    return Response(
+        picture.replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" ', 1), media_type="image/svg+xml"
+    )
+
+
+def link_to(request: Request, table: str) -> str:
+    """A table's address for those who are invited: whoever opened it on this machine may have asked for `localhost`,
+    which means nothing to the phones beside it.
+    """
+    settings, base = services_of(request).settings, request.base_url
+    if settings.host in EVERYWHERE and is_this_machine(base.hostname or "") and (nearby := address_in_network()):
+        base = base.replace(hostname=nearby)
+    return f"{(settings.address or str(base)).rstrip('/')}/t/{table}"
+
+
+@api.get("/tables/{table}/record", summary="The record of a finished game")
+async def record(server: Server, table: str) -> Response:
+    text = await finished(server, table)
+    if text is None:
+        await server.hall.room(table)  # `NoSuchTable`, perhaps
+        raise Refusal("refused-not-over")
+    headers = {"Content-Disposition": f'attachment; filename="rooftree-{table}.jsonl"'}
+    return PlainTextResponse(
+        text if text.endswith("\n") else text + "\n", headers=headers, media_type="application/json"
+    )
+
+
+async def finished(server: Services, table: str) -> str | None:
+    """The record of a game that is over: before, nobody gets it."""
+    return await server.store.record(table) if is_id(table) else None
+
+
+@api.get(
+    "/tables/{table}/replay",
+    summary="A game at one of its moves, as a spectator or a seat was shown it; with count, also at the next ones",
+)
+async def replayed(
+    server: Server, table: str, who: Anybody, move: int = 0, seat: int | None = None, count: Count = None
+) -> Response:
+    course = await _course(server, table, who, seat)
+    if not 0 <= move <= len(course.moves) or (seat is not None and not 0 <= seat < len(course.seats)):
+        raise Refusal("refused-no-such-move", most=len(course.moves))
+    answer = await stretch(course, move, count or 1, seat)
+    return Response(encode(only(answer) if count is None else answer), media_type="application/json")
+
+
+async def _course(server: Services, table: str, who: str | None, seat: int | None) -> Course:
+    """A finished game is open to everybody; of one that goes on, everybody may see what they were shown."""
+    text = await finished(server, table)
+    if text is None:
+        async with (await server.hall.room(table)).alone() as present:
+            return course_so_far(present, who, seat)
+    whole = decode_record(text.encode())
+    game = server.thinkers.game(whole.game)
+    if whole.ruleset != game.ruleset:
+        raise Refusal("refused-ruleset", ruleset=whole.ruleset)
+    return course_of(game, whole)
+
+
+@api.post("/do", summary="One command, as over the socket", openapi_extra={"requestBody": COMMAND})
+async def do(request: Request, server: Server, who: Somebody) -> Response:
+    try:
+        command = command_in(await request.body())
+    except Refusal as refusal:
+        raise refused(request, 422, refusal.why) from None
+    if not isinstance(command, Preview | TableCommand):
+        raise Refusal("refused-only-on-socket")
+    room = await server.hall.room(command.table)
+    try:
+        answer: Previewed | Done
+        if isinstance(command, Preview):
+            answer = await room.preview(who, command.id, command.seat)
+        else:
+            answer = await server.hall.do(who, command)
+    except Refusal as refusal:
+        raise refused(request, 409, refusal.why, room.table.game.name) from None
+    return Response(encode(answer), media_type="application/json")

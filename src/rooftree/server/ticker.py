@@ -1,0 +1,72 @@
+"""Whatever has to be done by the clock at the tables of this process: bots, deadlines, hosts, letting go."""
+
+import asyncio
+import itertools
+from typing import TYPE_CHECKING
+
+import structlog
+
+from rooftree.server.driver import OTHER_PROCESS
+from rooftree.server.store.errors import OutOfReach
+from rooftree.server.table import CLOSED
+
+if TYPE_CHECKING:
+    from rooftree.server.hall import Hall
+
+TICK = 1.0  # seconds
+IDLE = 60.0  # seconds after which a room without anybody is let go
+RECHECK = 10  # ticks after which rooms are held against the log, should news of another process be lost
+
+log = structlog.get_logger()
+
+
+class Ticker:
+    """Of one hall."""
+
+    def __init__(self, hall: "Hall") -> None:
+        self.hall = hall
+        self._closed: set[str] = set()  # tables that are due and can never be served
+        self._task: asyncio.Task[None] | None = None
+
+    def open(self) -> None:
+        self._task = asyncio.create_task(self._tick_on(), name="ticker")
+
+    async def close(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.wait([self._task])
+
+    async def _tick_on(self) -> None:
+        for ticks in itertools.count():
+            try:
+                await self.tick(self.hall.clock())
+                if self.hall.store.is_shared and ticks % RECHECK == RECHECK - 1:
+                    await self.hall.hear_everything()
+            except OutOfReach as error:
+                log.error("out of reach", error=str(error))
+            except Exception:
+                log.exception("the clock stumbled")
+            await asyncio.sleep(TICK)
+
+    async def tick(self, now: float) -> None:
+        hall = self.hall
+        for name in await hall.store.due(now - OTHER_PROCESS if hall.store.is_shared else now):
+            await self._look_at(name, now)
+        for name, room in list(hall.rooms.items()):
+            room.table.game = hall.thinkers.game(room.table.game.name)  # compiled by now, perhaps
+            await room.driver.mind_the_host(now)
+            if not room.audience.watchers and not room.is_busy and now - room.used_at > IDLE:
+                del hall.rooms[name]
+
+    async def _look_at(self, name: str, now: float) -> None:
+        """Do what is due at a table; one that fails must not keep the others waiting."""
+        if name in self._closed:
+            return
+        try:
+            room = await self.hall.room(name)
+            if room.table.status == CLOSED:
+                self._closed.add(name)
+            room.driver.drive(patience=TICK if self.hall.store.is_shared else 0.0)
+            await room.driver.mind_the_clock(now)
+        except Exception:
+            log.exception("a table could not be looked at", table=name)
