@@ -4,27 +4,30 @@
     python tools/goldens.py --search   look for new records first: the first seeds whose game shows what it should
 
 The texts are there to be read and reviewed as diffs; `tests/goldens` compares them with what the rules make of the
-records now.
+records now. What a game shows and how it is told is in `goldens_<game>.py`.
 """
 
 import argparse
+from importlib import import_module
+from typing import Any
 
-import goldens_california as california
-import goldens_dreamhome as dreamhome
-import goldens_homesweethome as homesweethome
-from playthroughs import FOLDER, greedy_games, search, write
+from playthroughs import FOLDER, search, write
+
+from rooftree.games import NAMES
+
+
+def tool_of(name: str) -> Any:
+    return import_module(f"goldens_{name}")
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description="Write the golden playthroughs anew, to be reviewed as a diff.")
     parser.add_argument("--search", action="store_true", help="look for new records first")
-    if parser.parse_args().search:
-        search(FOLDER / "dreamhome", dreamhome.SHOWS, greedy_games("dreamhome"))
-        search(FOLDER / "california", california.SHOWS, greedy_games("california"))
-        search(FOLDER / "homesweethome", homesweethome.SHOWS, homesweethome.games())
-    write("dreamhome", FOLDER / "dreamhome", dreamhome.playthrough)
-    write("california", FOLDER / "california", california.playthrough)
-    write("homesweethome", FOLDER / "homesweethome", homesweethome.playthrough)
+    is_searching = parser.parse_args().search
+    for name in NAMES:
+        if is_searching:
+            search(FOLDER / name, tool_of(name).SHOWS, tool_of(name).games())
+        write(name, FOLDER / name, tool_of(name).playthrough)
 
 
 if __name__ == "__main__":

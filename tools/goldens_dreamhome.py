@@ -5,7 +5,20 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
-from playthroughs import NAMES, Course, Shows, course_of, header, is_tied, options, score_lines, steps_of, winners
+from playthroughs import (
+    NAMES,
+    Course,
+    Games,
+    Shows,
+    course_of,
+    greedy_games,
+    header,
+    is_tied,
+    options,
+    score_lines,
+    steps_of,
+    winners,
+)
 
 from rooftree.core.game import Game
 from rooftree.core.layout import Array
@@ -101,6 +114,10 @@ SHOWS: Shows = {
     "tie-by-children": is_tied(winners=1),
     "shared-victory": is_tied(winners=2),
 }
+
+
+def games() -> Games:
+    return greedy_games("dreamhome")
 
 
 # Writing

@@ -1,90 +1,34 @@
-"""The bots at California: legal moves, the same choices in every build, no peeking, and greedy is worth its name."""
+"""The bots at California: no peeking, and greedy is worth its name."""
 
-from collections.abc import Iterator
 from random import Random
 
 import numpy as np
 import pytest
 
-import rooftree
 from rooftree import bots
-from rooftree.core.game import Game
 from rooftree.core.layout import Array
 from rooftree.lab.simulate import Match, play_match
+from tests.bots.played import played
+from tests.shared import compiled
 
+GAME = compiled("california")
 GAMES = 200
 TILES_A_DAY, LAST_DAY, NUM_TILES = 8, 12, 88
 
 
-@pytest.fixture(scope="module")
-def interpreted() -> Game:
-    """California, interpreted on checked cursors."""
-    return rooftree.load("california", build="checked")
-
-
-@pytest.fixture(scope="module")
-def fast() -> Game:
-    """California, compiled."""
-    return rooftree.load("california")
-
-
-def played(game: Game, names: tuple[str, ...], seed: int) -> Iterator[tuple[Array, int, int]]:
-    """A game of bots, position by position: the state, who is to act, and what they choose."""
-    seats = [bots.make(name, game, seed * 8 + seat) for seat, name in enumerate(names)]
-    state = game.new(len(names), seed)
-    while (seat := game.to_act(state)) is not None:
-        action = seats[seat].choose(state, seat)
-        yield state, seat, action
-        state = game.step(state, action)
-
-
-# Every bot
-
-
-@pytest.mark.parametrize("name", bots.NAMES)
-@pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_a_bot_makes_legal_moves_only(fast: Game, name: str, players: int) -> None:
-    for seed in range(10):
-        for state, _, action in played(fast, (name,) * players, seed):
-            assert action in fast.moves(state)
-
-
-@pytest.mark.parametrize("name", bots.NAMES)
-def test_a_bot_keeps_the_laws(fast: Game, name: str) -> None:
-    for state, _, action in played(fast, (name,) * 3, seed=4):
-        assert fast.check(fast.step(state, action)) == []
-
-
-@pytest.mark.parametrize("name", bots.NAMES)
-def test_a_bot_does_not_touch_the_position(interpreted: Game, name: str) -> None:
-    bot, state = bots.make(name, interpreted, 1), interpreted.new(3, 5)
-    before = state.tobytes()
-    bot.choose(state, 0)
-    assert state.tobytes() == before
-
-
-@pytest.mark.parametrize("name", bots.NAMES)
-def test_every_build_makes_the_same_choices(interpreted: Game, fast: Game, name: str) -> None:
-    in_both = [[action for *_, action in played(game, (name,) * 2, seed=3)] for game in (interpreted, fast)]
-    assert in_both[0] == in_both[1]
-
-
-# Greedy
-
-
-def test_greedy_beats_three_random_players(fast: Game) -> None:
+def test_greedy_beats_three_random_players() -> None:
     """More than 95 % of 200 games, moving one seat on after each; the seeds are fixed, so the result is exact."""
     match = Match("california", ("greedy", "random", "random", "random"), games=GAMES, seed=1, rotate=True)
     wins = sum(game.winners == (0,) for game in play_match(match))
     assert wins > 0.95 * GAMES
 
 
-def test_greedy_uses_every_kind_of_action(fast: Game) -> None:
+def test_greedy_uses_every_kind_of_action() -> None:
     """Gold, rooms and furniture, the attic and its extension, loans: none is unknown to it."""
     verbs = set()
     for seed in range(40):
-        for _, _, action in played(fast, ("greedy",) * 3, seed):
-            words = fast.format(action).split()
+        for _, _, action in played(GAME, ("greedy",) * 3, seed):
+            words = GAME.format(action).split()
             verbs.add(words[-1] if words[-1] in ("attic", "extension") else words[0])
     assert {"gold", "buy", "attic", "extension", "borrow"} <= verbs
 
@@ -102,11 +46,11 @@ def with_other_tiles_to_come(state: Array, chance: Random) -> Array:
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_greedy_never_looks_into_pile_or_bag(fast: Game, players: int) -> None:
+def test_greedy_never_looks_into_pile_or_bag(players: int) -> None:
     """It chooses the same in every world that differs only in the tiles still to come, on day 11 too."""
-    bot, chance, days = bots.make("greedy", fast, 0), Random(players), set()
+    bot, chance, days = bots.make("greedy", GAME, 0), Random(players), set()
     for seed in range(20):
-        for state, seat, action in played(fast, ("greedy",) * players, seed):
+        for state, seat, action in played(GAME, ("greedy",) * players, seed):
             world = with_other_tiles_to_come(state, chance)
             assert bot.choose(world, seat) == action
             if any(world[pile].tobytes() != state[pile].tobytes() for pile in ("tile_pile", "bag_order")):
@@ -114,15 +58,15 @@ def test_greedy_never_looks_into_pile_or_bag(fast: Game, players: int) -> None:
     assert len(days) == LAST_DAY - 1 or players == 2  # with two players they rarely come to day 11 (R10)
 
 
-def test_a_bot_that_peeks_is_found(fast: Game) -> None:
+def test_a_bot_that_peeks_is_found() -> None:
     """The test above is able to fail: a bot that looks at tomorrow's first tile chooses differently."""
-    bot, chance, found = bots.make("greedy", fast, 0), Random(1), 0
+    bot, chance, found = bots.make("greedy", GAME, 0), Random(1), 0
 
     def peeking(state: Array, seat: int) -> int:
         drawn = int(state["day"][0]) * TILES_A_DAY
         is_room = drawn < NUM_TILES and state["tile_pile"][0, drawn] <= 48
-        return fast.moves(state)[0] if is_room else bot.choose(state, seat)
+        return GAME.moves(state)[0] if is_room else bot.choose(state, seat)
 
-    for state, seat, _ in played(fast, ("greedy",) * 3, 1):
+    for state, seat, _ in played(GAME, ("greedy",) * 3, 1):
         found += peeking(state, seat) != peeking(with_other_tiles_to_come(state, chance), seat)
     assert found

@@ -1,4 +1,4 @@
-"""The bots at Home Sweet Home: legal moves, the same choices in every build, and a team is more than its players."""
+"""The bots at Home Sweet Home: a team is more than its players."""
 
 from collections.abc import Iterator
 from statistics import mean
@@ -6,90 +6,32 @@ from typing import Any
 
 import pytest
 
-import rooftree
 from rooftree import bots
-from rooftree.core.game import Game
-from rooftree.core.layout import Array
 from rooftree.games.homesweethome.cards import COST, Character, Resource
 from rooftree.games.homesweethome.notation import NOTATION
 from rooftree.games.homesweethome.state import NUM_TURNS, Decision
 from rooftree.lab.simulate import Match, play_match
+from tests.bots.played import played
+from tests.shared import compiled
 
+GAME = compiled("homesweethome")
 GAMES = 100
 VERBS = {phrase.pattern.split()[0] for phrase in NOTATION.phrases}
 GIVERS = (Character.MASON, Character.CARPENTER, Character.GARDENER)
 NAMES = bots.names_of("homesweethome")
-OPTIONS = [{"characters": characters, "expert": expert} for characters in (True, False) for expert in (False, True)]
 
 
-@pytest.fixture(scope="module")
-def interpreted() -> Game:
-    """Home Sweet Home, interpreted on checked cursors."""
-    return rooftree.load("homesweethome", build="checked")
-
-
-@pytest.fixture(scope="module")
-def fast() -> Game:
-    """Home Sweet Home, compiled."""
-    return rooftree.load("homesweethome")
-
-
-def played(
-    game: Game, names: tuple[str, ...], seed: int, options: dict[str, bool] | None = None
-) -> Iterator[tuple[Array, int, int]]:
-    """A game of bots, position by position: the state, who is to act, and what they choose."""
-    seats = [bots.make(name, game, seed * 8 + seat) for seat, name in enumerate(names)]
-    state = game.new(len(names), seed, options)
-    while (seat := game.to_act(state)) is not None:
-        action = seats[seat].choose(state, seat)
-        yield state, seat, action
-        state = game.step(state, action)
-
-
-def asked(game: Game, decision: Decision, seeds: range) -> Iterator[tuple[Any, int, str]]:
+def asked(decision: Decision, seeds: range) -> Iterator[tuple[Any, int, str]]:
     """All positions of games of four team bots in which this is asked: the table, the seat, the answer in words."""
     for seed in seeds:
-        for state, seat, action in played(game, ("team",) * 4, seed):
-            if game.decision(state) == decision:
-                yield game.read(state), seat, game.format(action)
+        for state, seat, action in played(GAME, ("team",) * 4, seed):
+            if GAME.decision(state) == decision:
+                yield GAME.read(state), seat, GAME.format(action)
 
 
-# Every bot
-
-
-@pytest.mark.parametrize("name", NAMES)
-@pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_a_bot_makes_legal_moves_only(fast: Game, name: str, players: int) -> None:
-    for seed in range(4):
-        for options in OPTIONS:
-            for state, _, action in played(fast, (name,) * players, seed, options):
-                assert action in fast.moves(state)
-
-
-@pytest.mark.parametrize("name", NAMES)
-def test_a_bot_keeps_the_laws(fast: Game, name: str) -> None:
-    for state, _, action in played(fast, (name,) * 3, seed=4):
-        assert fast.check(fast.step(state, action)) == []
-
-
-@pytest.mark.parametrize("name", NAMES)
-def test_a_bot_does_not_touch_the_position(interpreted: Game, name: str) -> None:
-    bot, state = bots.make(name, interpreted, 1), interpreted.new(3, 5)
-    before = state.tobytes()
-    bot.choose(state, 1)
-    assert state.tobytes() == before
-
-
-@pytest.mark.parametrize("name", NAMES)
-def test_every_build_makes_the_same_choices(interpreted: Game, fast: Game, name: str) -> None:
-    for players in (2, 4):
-        in_both = [[action for *_, action in played(game, (name,) * players, seed=3)] for game in (interpreted, fast)]
-        assert in_both[0] == in_both[1]
-
-
-def test_bots_that_mean_different_things_can_sit_together(fast: Game) -> None:
-    for state, _, action in played(fast, ("team", "random", "greedy", "team"), seed=2):
-        assert action in fast.moves(state)
+def test_bots_that_mean_different_things_can_sit_together() -> None:
+    for state, _, action in played(GAME, ("team", "random", "greedy", "team"), seed=2):
+        assert action in GAME.moves(state)
 
 
 # How well they do
@@ -101,7 +43,7 @@ def mean_score(name: str, players: int) -> float:
 
 
 @pytest.mark.parametrize("players", [2, 4])
-def test_the_team_does_better_than_greedy_players_and_they_than_random_ones(fast: Game, players: int) -> None:
+def test_the_team_does_better_than_greedy_players_and_they_than_random_ones(players: int) -> None:
     """By ten points each, and a manor on average; the seeds are fixed, so the result is exact."""
     by_chance, greedily, together = (mean_score(name, players) for name in NAMES)
     assert together > greedily + 10
@@ -109,31 +51,31 @@ def test_the_team_does_better_than_greedy_players_and_they_than_random_ones(fast
     assert together > 34
 
 
-def test_the_team_plays_for_expert_points_at_the_end(fast: Game) -> None:
+def test_the_team_plays_for_expert_points_at_the_end() -> None:
     """R9  With a building that will never get a roof, or a ninth cell to fill, five points are not left lying."""
     options = {"characters": True, "expert": True}
     match = Match("homesweethome", ("team",) * 4, games=GAMES, seed=1000, options=options)
     assert mean(game.scores[0] for game in play_match(match)) > mean_score("team", 4) + 1
 
 
-def test_the_team_knows_every_kind_of_action(fast: Game) -> None:
-    verbs = {fast.format(action).split()[0] for seed in range(40) for *_, action in played(fast, ("team",) * 4, seed)}
+def test_the_team_knows_every_kind_of_action() -> None:
+    verbs = {GAME.format(action).split()[0] for seed in range(40) for *_, action in played(GAME, ("team",) * 4, seed)}
     assert verbs == VERBS
 
 
 # How a team plays
 
 
-def test_a_power_waits_for_the_player_who_cannot_pay(fast: Game) -> None:
+def test_a_power_waits_for_the_player_who_cannot_pay() -> None:
     """R4  Before the first card it is held back; whoever can rescue does."""
-    assert {answer for *_, answer in asked(fast, Decision.OFFER_POWER, range(10))} == {"hold"}
-    assert "hold" not in {answer for *_, answer in asked(fast, Decision.RESCUE, range(10))}
+    assert {answer for *_, answer in asked(Decision.OFFER_POWER, range(10))} == {"hold"}
+    assert "hold" not in {answer for *_, answer in asked(Decision.RESCUE, range(10))}
 
 
-def test_the_site_manager_looks_into_a_hand_before_speaking(fast: Game) -> None:
+def test_the_site_manager_looks_into_a_hand_before_speaking() -> None:
     """R6  Every turn, unless all hands are known."""
     found = 0
-    for table, seat, answer in asked(fast, Decision.SPEAK, range(10)):
+    for table, seat, answer in asked(Decision.SPEAK, range(10)):
         manager = table.players[seat]
         if manager.character == Character.SITE_MANAGER and not manager.has_used_power:
             others = [player for place, player in enumerate(table.players[:4]) if place != seat]
@@ -143,10 +85,10 @@ def test_the_site_manager_looks_into_a_hand_before_speaking(fast: Game) -> None:
     assert found > 20
 
 
-def test_nobody_speaks_for_a_head_that_would_fail_by_their_own_hand(fast: Game) -> None:
+def test_nobody_speaks_for_a_head_that_would_fail_by_their_own_hand() -> None:
     """The next player pays second: without joker and without anything that a cost of two asks for, they say so."""
     found = 0
-    for table, seat, answer in asked(fast, Decision.SPEAK, range(20)):
+    for table, seat, answer in asked(Decision.SPEAK, range(20)):
         is_second = seat == (table.active + 1) % 4
         word = answer.split()[-1]
         if not is_second or not answer.startswith("say") or word == "none":
@@ -159,22 +101,20 @@ def test_nobody_speaks_for_a_head_that_would_fail_by_their_own_hand(fast: Game) 
     assert found > 5
 
 
-def test_a_joker_is_free_in_the_last_turn_and_dear_before(fast: Game) -> None:
+def test_a_joker_is_free_in_the_last_turn_and_dear_before() -> None:
     """R3  Whoever holds one and nothing else that fits plays it in the end, and sometimes passes before."""
     passed = {True: 0, False: 0}
-    for table, seat, answer in asked(fast, Decision.PLAY, range(60)):
+    for table, seat, answer in asked(Decision.PLAY, range(60)):
         if table.players[seat].cards[Resource.JOKER] and answer == "pass":
             passed[table.turn == NUM_TURNS] += 1
     assert passed[False]
     assert not passed[True]
 
 
-def test_tarp_and_poison_are_kept_while_their_trap_is_to_come(fast: Game) -> None:
+def test_tarp_and_poison_are_kept_while_their_trap_is_to_come() -> None:
     """R7  Nothing else stops it but a joker."""
     traps = {"tarp": 38, "poison": 40}
-    tossed = [
-        (table, answer.split()[1]) for table, _, answer in asked(fast, Decision.TOSS, range(40)) if " " in answer
-    ]
+    tossed = [(table, answer.split()[1]) for table, _, answer in asked(Decision.TOSS, range(40)) if " " in answer]
     for table, resource in tossed:
         if resource in traps:
             trap = traps[resource]

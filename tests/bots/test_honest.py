@@ -4,26 +4,20 @@ A world is what `Game.determinize` makes of a position: the same for the seat, w
 """
 
 from collections.abc import Callable, Iterator
-from functools import cache
 
 import pytest
 
-import rooftree
 from rooftree import bots
 from rooftree.core.game import Game
 from rooftree.core.layout import Array
 from rooftree.games import NAMES
+from tests.shared import compiled
 
 Choose = Callable[[Game, Array, int], int]
 
 SEED = 5  # of the bot that is asked: it is made anew for every question
 EVERY, SEEDS = 7, 4  # of so many games one position out of so many
 TABLES = [(game, name) for game in NAMES for name in bots.names_of(game)]
-
-
-@cache
-def load(name: str) -> Game:
-    return rooftree.load(name)
 
 
 def positions(game: Game, players: int) -> Iterator[tuple[Array, int]]:
@@ -70,7 +64,7 @@ def test_a_bot_uses_only_what_its_seat_may_know(name: str, bot: str, players: in
     def choose(game: Game, state: Array, seat: int) -> int:
         return bots.make(bot, game, SEED).choose(state, seat)
 
-    assert differences(load(name), players, choose) == 0
+    assert differences(compiled(name), players, choose) == 0
 
 
 @pytest.mark.parametrize("bot", bots.names_of("homesweethome"))
@@ -78,7 +72,7 @@ def test_five_players_have_more_to_hide(bot: str) -> None:
     def choose(game: Game, state: Array, seat: int) -> int:
         return bots.make(bot, game, SEED).choose(state, seat)
 
-    assert differences(load("homesweethome"), 5, choose) == 0
+    assert differences(compiled("homesweethome"), 5, choose) == 0
 
 
 # The tests above are able to fail.
@@ -95,7 +89,7 @@ def test_a_bot_that_looks_at_everything_is_found(name: str) -> None:
     def cheat(game: Game, state: Array, seat: int) -> int:
         return by_number(game, state, sum(state.tobytes()))
 
-    assert differences(load(name), 3, cheat)
+    assert differences(compiled(name), 3, cheat)
 
 
 def next_construction(state: Array, seat: int) -> int:
@@ -121,11 +115,11 @@ def test_a_bot_that_looks_at_one_secret_of_home_sweet_home_is_found(secret: Call
     def cheat(game: Game, state: Array, seat: int) -> int:
         return by_number(game, state, secret(state, seat))
 
-    assert differences(load("homesweethome"), 3, cheat)
+    assert differences(compiled("homesweethome"), 3, cheat)
 
 
 def test_a_bot_that_looks_at_its_own_hand_is_honest() -> None:
     def choose(game: Game, state: Array, seat: int) -> int:
         return by_number(game, state, int(state["players"]["cards"][0, seat].sum()))
 
-    assert differences(load("homesweethome"), 3, choose) == 0
+    assert differences(compiled("homesweethome"), 3, choose) == 0

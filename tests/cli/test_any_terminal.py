@@ -9,6 +9,8 @@ from pathlib import Path
 import pexpect
 import pytest
 
+from tests.shared import HANGING
+
 EXAMPLES = Path(__file__).resolve().parents[2] / "examples"
 COMMANDS = [
     ["play", "--help"],
@@ -59,7 +61,7 @@ def test_who_wants_no_colour_gets_none(game: str, tmp_path: Path) -> None:
             ["-m", "rooftree", *playing(game)],
             encoding="utf-8",
             dimensions=(40, 120),
-            timeout=20,
+            timeout=HANGING,
             env={key: value for key, value in environment.items() if key != "NO_COLOR"} | more,
         )
         child.expect("\r\n> ")

@@ -14,6 +14,7 @@ from hypothesis import strategies as st
 from rooftree.cli import main
 from rooftree.core import jit
 from rooftree.lab.simulate import Match, play_match
+from tests.shared import HANGING
 
 
 @pytest.fixture(autouse=True, scope="module")
@@ -237,7 +238,7 @@ def test_a_person_without_a_name_is_spoken_to(
 def test_on_a_terminal_it_waits_between_rounds(file: Path) -> None:
     command = [sys.executable, "-c", "import sys, rooftree.cli; sys.exit(rooftree.cli.main())"]
     child = pexpect.spawn(
-        command[0], [*command[1:], "replay", str(file), "--lang", "en"], encoding="utf-8", timeout=20
+        command[0], [*command[1:], "replay", str(file), "--lang", "en"], encoding="utf-8", timeout=HANGING
     )
     child.expect("round 1 of 12")
     child.expect("Enter = next round, q = leave")

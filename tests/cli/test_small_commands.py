@@ -3,11 +3,13 @@
 import json
 import subprocess
 import sys
+from typing import Any
 
 import pytest
 
 from rooftree.cli import COMMANDS, main
 from rooftree.core import jit
+from rooftree.core.game import Game
 from rooftree.games import NAMES
 from rooftree.games.dreamhome import components
 from rooftree.lab import bench
@@ -168,8 +170,12 @@ def test_examples_are_of_every_game(capsys: pytest.CaptureFixture[str], command:
 def test_bench_plays_every_game(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
     """With what is measured left out: the compiled build is for tests that need it."""
     seen = []
-    speed = bench.Speed("1 thread", 2, 10, 100.0, [1000.0, 2000.0, 3000.0])
-    monkeypatch.setattr(bench, "measure_cpu", lambda game, *args: seen.append((game.name, args[0])) or speed)
+
+    def measured(game: Game, *args: Any) -> bench.Speed:
+        seen.append((game.name, args[0]))
+        return bench.Speed("1 thread", 2, 10, 100.0, [1000.0, 2000.0, 3000.0])
+
+    monkeypatch.setattr(bench, "measure_cpu", measured)
     for name in NAMES:
         assert main(["bench", name, "--players", "2", "--no-start"]) == 0
         out = capsys.readouterr().out

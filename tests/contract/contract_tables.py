@@ -1,7 +1,9 @@
 """The games under contract."""
 
+from rooftree.core.game import Game
 from rooftree.games import NAMES
 from rooftree.testing.tables import settings_of
 from tests.core.toy import Toy
 
-SETTINGS = [setting for game in (*NAMES, Toy) for setting in settings_of(game)]
+GAMES: list[str | type[Game]] = [*NAMES, Toy]
+SETTINGS = [setting for game in GAMES for setting in settings_of(game)]

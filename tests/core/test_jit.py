@@ -13,6 +13,7 @@ from rooftree.core.game import Game
 from rooftree.core.jit import Kind, build, rule, rules_of
 from rooftree.core.layout import dump, table
 from tests.core.toy import Toy, apply
+from tests.shared import checked, compiled
 
 TABLE = table([10, 20, 30])
 
@@ -85,17 +86,17 @@ def play_out(game: Game, seed: int) -> dict[str, int]:
     return dump(game.state_class, state[0])
 
 
-def test_all_builds_live_side_by_side(checked: Game, compiled: Game) -> None:
+def test_all_builds_live_side_by_side() -> None:
     """Dream Home compiled and checked, the toy game with bounds checks and checked, turn by turn in one process."""
     toys = Toy(Kind.CHECKED), Toy(Kind.BOUNDS)
     for seed in range(3):
-        assert play_out(checked, seed) == play_out(compiled, seed)
+        assert play_out(checked("dreamhome"), seed) == play_out(compiled("dreamhome"), seed)
         assert play_out(toys[0], seed) == play_out(toys[1], seed)
 
 
-def test_the_border_is_bound_to_each_game_apart(checked: Game) -> None:
+def test_the_border_is_bound_to_each_game_apart() -> None:
     toy = Toy(Kind.CHECKED)
-    assert toy.bound(border.apply_at) is not checked.bound(border.apply_at)
+    assert toy.bound(border.apply_at) is not checked("dreamhome").bound(border.apply_at)
     assert toy.bound(border.apply_at).__globals__["apply"] is toy.build[apply]
 
 
@@ -158,7 +159,7 @@ def own_cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]
     """A cache folder of its own, and afterwards the usual one."""
     import numba
 
-    monkeypatch.setattr(numba.config, "CACHE_DIR", numba.config.CACHE_DIR)
+    monkeypatch.setitem(vars(numba.config), "CACHE_DIR", vars(numba.config)["CACHE_DIR"])
     monkeypatch.setenv("ROOFTREE_CACHE_DIR", str(tmp_path))
     jit.cache_folder.cache_clear()
     jit.use_cache.cache_clear()

@@ -249,7 +249,7 @@ def test_a_checked_rule_raises_behind_a_table(index: int) -> None:
 
 
 def test_the_bounds_build_raises_at_a_bad_index_too() -> None:
-    boxes = np.zeros(1, dtype_of(Box))
+    boxes: Any = np.zeros(1, dtype_of(Box))
     with pytest.raises(IndexError):
         build(Kind.BOUNDS)[read_ball](boxes, 3)
     with pytest.raises(IndexError):

@@ -1,5 +1,6 @@
 """The reference pages of the games: every field, decision and action is there, with the comment of the source."""
 
+import inspect
 import re
 from pathlib import Path
 from types import SimpleNamespace
@@ -31,7 +32,8 @@ def section(name: str, title: str) -> str:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_every_action_is_on_the_page_once(name: str) -> None:
-    game, covered = rooftree.load(name, build="checked"), []
+    game = rooftree.load(name, build="checked")
+    covered: list[int] = []
     for numbers, _, words, *_ in rows(section(name, "Actions"))[1:]:
         first, last = int(numbers.split("–")[0]), int(numbers.split("–")[-1])
         covered += range(first, last + 1)
@@ -53,7 +55,8 @@ def test_the_bytes_of_every_record_add_up(name: str, title: str) -> None:
     """Also those that lie between fields."""
     game = rooftree.load(name, build="checked")
     record = game.state_class if title == "State" else game.observation_class
-    end, sizes = 0, []
+    end = 0
+    sizes: list[int] = []
     for offset, size, *_ in rows(section(name, title)):
         if offset in ("offset", "0"):
             sizes, end = [*sizes, end], 0
@@ -84,7 +87,7 @@ class Inner:
     e: int  # within
     f: int
 """
-    monkeypatch.setattr(docs_games.inspect, "getsource", lambda module: source)
+    monkeypatch.setattr(inspect, "getsource", lambda module: source)
     module: Any = SimpleNamespace()
     assert docs_games.comments(module) == {"A": "one", "B": "both", "C": "both", "D": "the end", "text": ""}
     assert docs_games.comments(module, "Inner") == {"e": "within", "f": ""}

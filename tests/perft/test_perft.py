@@ -4,17 +4,17 @@ A line of `GAME.txt` is a deal, how many random moves come first, and the count 
 """
 
 from collections.abc import Iterator
-from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
 import pytest
 
-import rooftree
 from rooftree import bots
 from rooftree.core.game import Game
 from rooftree.core.layout import Array
+from rooftree.games import NAMES
 from rooftree.lab.perft import divide, perft
+from tests.shared import checked, compiled
 
 SMALL = 2_500  # counts that the checked build reaches quickly
 
@@ -37,14 +37,8 @@ def stored(name: str) -> Iterator[Count]:
             yield Count(int(players), int(seed), options, int(after), int(depth), int(count))
 
 
-GAMES = ("dreamhome", "california", "homesweethome")
-COUNTS = {name: list(stored(name)) for name in GAMES}
-QUICK = [(name, line) for name in GAMES for line in COUNTS[name] if line.ways <= SMALL]
-
-
-@cache
-def load(name: str, build: str) -> Game:
-    return rooftree.load(name, build)
+COUNTS = {name: list(stored(name)) for name in NAMES}
+QUICK = [(name, line) for name in NAMES for line in COUNTS[name] if line.ways <= SMALL]
 
 
 def position(game: Game, line: Count) -> Array:
@@ -60,36 +54,41 @@ def position(game: Game, line: Count) -> Array:
 
 @pytest.mark.parametrize(("name", "line"), QUICK, ids=str)
 def test_the_checked_build_counts_what_is_stored(name: str, line: Count) -> None:
-    game = load(name, "checked")
+    game = checked(name)
     assert perft(game, position(game, line), line.depth) == line.ways
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", NAMES)
 def test_the_compiled_build_counts_what_is_stored(name: str) -> None:
     for line in COUNTS[name]:
-        assert perft(load(name, "compiled"), position(load(name, "checked"), line), line.depth) == line.ways, line
+        assert perft(compiled(name), position(checked(name), line), line.depth) == line.ways, line
 
 
-def test_the_count_by_the_first_action_adds_up(checked: Game) -> None:
-    state = checked.new(3, 5)
-    assert sum(count for _, count in divide(checked, state, 3)) == perft(checked, state, 3)
+@pytest.mark.parametrize("name", NAMES)
+def test_the_count_by_the_first_action_adds_up(name: str) -> None:
+    game = compiled(name)
+    state = game.new(3, 5)
+    assert sum(count for _, count in divide(game, state, 3)) == perft(game, state, 3)
 
 
-def test_depth_nothing_is_one_way(checked: Game) -> None:
-    assert perft(checked, checked.new(2, 1), 0) == 1
+@pytest.mark.parametrize("name", NAMES)
+def test_depth_nothing_is_one_way(name: str) -> None:
+    assert perft(checked(name), checked(name).new(2, 1), 0) == 1
 
 
-def test_a_finished_game_does_not_go_on(checked: Game) -> None:
-    state = checked.new(2, 1)
-    while not checked.is_over(state):
-        checked.apply(state, checked.moves(state)[0])
-    assert [perft(checked, state, depth) for depth in (1, 2)] == [0, 0]
+@pytest.mark.parametrize("name", NAMES)
+def test_a_finished_game_does_not_go_on(name: str) -> None:
+    game = checked(name)
+    state = game.new(2, 1)
+    while not game.is_over(state):
+        game.apply(state, game.moves(state)[0])
+    assert [perft(game, state, depth) for depth in (1, 2)] == [0, 0]
 
 
-@pytest.mark.parametrize(("name", "after"), [(name, after) for name in GAMES for after in (0, 25, 60)])
+@pytest.mark.parametrize(("name", "after"), [(name, after) for name in NAMES for after in (0, 25, 60)])
 def test_the_reasons_leave_exactly_as_many_ways(name: str, after: int) -> None:
     """Counted a second time, from `why_not` alone."""
-    game, depth = load(name, "checked"), 2 if name == "dreamhome" or after else 1
+    game, depth = checked(name), 2 if name == "dreamhome" or after else 1
 
     def count(state: Array, depth: int) -> int:
         legal = [action for action in range(len(game.notation)) if game.why_not(state, action) is None]

@@ -9,8 +9,8 @@ from rooftree.box.pad import Lexicon, Pad
 from rooftree.cli.score import lexicon, score_pads
 from rooftree.texts import Speaker
 
-EXAMPLES = Path(__file__).parents[2] / "examples"
-HOUSES, MANSIONS, HOMES = EXAMPLES / "houses", EXAMPLES / "mansions", EXAMPLES / "homes"
+EXAMPLES = Path(__file__).parents[2] / "examples" / "sheets"
+HOUSES, MANSIONS, HOMES = EXAMPLES / "dreamhome", EXAMPLES / "california", EXAMPLES / "homesweethome"
 
 
 @cache

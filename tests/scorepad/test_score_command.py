@@ -18,19 +18,23 @@ def score(*args: object) -> int:
 @pytest.mark.parametrize(
     ("name", "lang", "lines"),
     [
-        ("houses/rulebook", "en", [" rooms 15", " pantry G4 3", " windows in the roof 1", " total 29"]),
-        ("houses/maison", "fr", [" pièces 25", " salon G1 G2 G3 9", " toit d'une seule couleur 8", " total 52"]),
-        ("houses/heimili", "is", [" stofa G1 G2 G3 9", " samtals 35 35 11", " börn 4 6 ?"]),
-        ("mansions/mansion", "en", [" three red pieces B1 B2 C2 3", " gifts 5", " total 22"]),
-        ("mansions/manoir", "fr", [" pièces rénovées B1 C1 D1 A2 B2 C2 D2 B3 8", " emprunt non remboursé -2"]),
-        ("mansions/setur", "is", [" samtals 14 14 7", " silfur 5 6 0"]),
+        ("dreamhome/rulebook", "en", [" rooms 15", " pantry G4 3", " windows in the roof 1", " total 29"]),
+        ("dreamhome/maison", "fr", [" pièces 25", " salon G1 G2 G3 9", " toit d'une seule couleur 8", " total 52"]),
+        ("dreamhome/heimili", "is", [" stofa G1 G2 G3 9", " samtals 35 35 11", " börn 4 6 ?"]),
+        ("california/mansion", "en", [" three red pieces B1 B2 C2 3", " gifts 5", " total 22"]),
+        ("california/manoir", "fr", [" pièces rénovées B1 C1 D1 A2 B2 C2 D2 B3 8", " emprunt non remboursé -2"]),
+        ("california/setur", "is", [" samtals 14 14 7", " silfur 5 6 0"]),
         (
-            "homes/home",
+            "homesweethome/home",
             "en",
             [" buildings 23", " child's bedroom A3 2", " all kinds of rooms 5", " 49 points: a palace."],
         ),
-        ("homes/chez-nous", "fr", [" radier armé B3 0", " verrière C3 4", " total 38", " 38 points : un manoir."]),
-        ("homes/heima", "is", [" útisvæði 4", " eldhúskrókur A2 3", " samtals 22", " 22 stig: fallegt hús."]),
+        (
+            "homesweethome/chez-nous",
+            "fr",
+            [" radier armé B3 0", " verrière C3 4", " total 38", " 38 points : un manoir."],
+        ),
+        ("homesweethome/heima", "is", [" útisvæði 4", " eldhúskrókur A2 3", " samtals 22", " 22 stig: fallegt hús."]),
     ],
 )
 def test_the_examples(capsys: pytest.CaptureFixture[str], name: str, lang: str, lines: list[str]) -> None:
@@ -40,7 +44,7 @@ def test_the_examples(capsys: pytest.CaptureFixture[str], name: str, lang: str, 
 
 
 def test_the_verdict_comes_last(capsys: pytest.CaptureFixture[str]) -> None:
-    assert score(EXAMPLES / "houses" / "heimili.toml", "--lang", "is") == 0
+    assert score(EXAMPLES / "dreamhome" / "heimili.toml", "--lang", "is") == 0
     last = capsys.readouterr().out.splitlines()[-2:]
     assert last == [
         "Ása: óklárað hús, enn vantar herbergi á 6 stöðum.",
@@ -50,7 +54,7 @@ def test_the_verdict_comes_last(capsys: pytest.CaptureFixture[str]) -> None:
 
 def test_the_money_decides_in_california(capsys: pytest.CaptureFixture[str]) -> None:
     """And no mansion is called unfinished."""
-    assert score(EXAMPLES / "mansions" / "setur.toml", "--lang", "is") == 0
+    assert score(EXAMPLES / "california" / "setur.toml", "--lang", "is") == 0
     out = capsys.readouterr().out
     assert out.splitlines()[-1] == "Vilhjálmur vinnur með 14 stig og mesta peninga."
     assert "óklárað" not in out
@@ -58,7 +62,7 @@ def test_the_money_decides_in_california(capsys: pytest.CaptureFixture[str]) -> 
 
 def test_a_home_without_a_roof_is_told_before_its_rank(capsys: pytest.CaptureFixture[str]) -> None:
     """And where everyone plays together, nobody wins."""
-    assert score(EXAMPLES / "homes" / "chez-nous.toml", "--lang", "en") == 0
+    assert score(EXAMPLES / "homesweethome" / "chez-nous.toml", "--lang", "en") == 0
     assert capsys.readouterr().out.splitlines()[-2:] == [
         "Chez nous: 1 building has no roof and counts nothing.",
         "38 points: a manor.",
@@ -82,7 +86,7 @@ def test_verdicts(tmp_path: Path, capsys: pytest.CaptureFixture[str], first: str
 
 
 def test_json(capsys: pytest.CaptureFixture[str]) -> None:
-    assert score(EXAMPLES / "houses" / "rulebook.toml", "--json") == 0
+    assert score(EXAMPLES / "dreamhome" / "rulebook.toml", "--json") == 0
     [house] = json.loads(capsys.readouterr().out)["houses"]
     assert house["points"] == 29 == sum(line["points"] for line in house["lines"])
     assert house["sections"] == {"rooms": 15, "decor": 4, "functionality": 6, "roof": 4}
@@ -90,7 +94,7 @@ def test_json(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_json_of_mansions(capsys: pytest.CaptureFixture[str]) -> None:
-    assert score(EXAMPLES / "mansions" / "manoir.toml", "--json") == 0
+    assert score(EXAMPLES / "california" / "manoir.toml", "--json") == 0
     report = json.loads(capsys.readouterr().out)
     assert (report["game"], report["winners"]) == ("california", ["Élodie"])
     assert [(mansion["points"], mansion["money"]) for mansion in report["mansions"]] == [(15, 1), (14, 2)]
@@ -98,7 +102,7 @@ def test_json_of_mansions(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_json_of_a_home(capsys: pytest.CaptureFixture[str]) -> None:
-    assert score(EXAMPLES / "homes" / "chez-nous.toml", "--json") == 0
+    assert score(EXAMPLES / "homesweethome" / "chez-nous.toml", "--json") == 0
     report = json.loads(capsys.readouterr().out)
     [home] = report.pop("homes")
     assert report == {"game": "homesweethome", "winners": []}
@@ -232,7 +236,7 @@ def test_any_sheet_has_an_exit_status(path: Path, sheet: str, lang: str, as_json
     assert score(path, "--lang", lang, *(["--json"] if as_json else [])) in (0, 2)
 
 
-@pytest.mark.parametrize("name", ["houses/rulebook", "mansions/setur", "homes/heima"])
+@pytest.mark.parametrize("name", ["dreamhome/rulebook", "california/setur", "homesweethome/heima"])
 @settings(max_examples=40, deadline=None)
 @given(content=st.binary(max_size=80), start=st.integers(0, 600), length=st.integers(0, 30))
 def test_any_bytes_have_an_exit_status(path: Path, name: str, content: bytes, start: int, length: int) -> None:

@@ -283,7 +283,7 @@ async def _check_copies(store: Store, pair: Pair) -> None:
 @contextmanager
 def impatient_clients() -> Iterator[None]:
     """Clients that try again sooner than good manners allow, so that a test takes less time."""
-    with mock.patch.multiple("rooftree.client.line", FIRST_WAIT=0.05, LONGEST_WAIT=0.2, RESEND=1.0):
+    with mock.patch.multiple("rooftree.client.connection", FIRST_WAIT=0.05, LONGEST_WAIT=0.2, RESEND=1.0):
         yield
 
 

@@ -22,7 +22,7 @@ from rooftree.core.layout import Array
 from rooftree.draw import drawing_of
 from rooftree.texts import Speaker
 
-GAME = rooftree.load("dreamhome", "checked")
+DREAMHOME = rooftree.load("dreamhome", "checked")
 CALIFORNIA = rooftree.load("california", "checked")
 HOMESWEETHOME = rooftree.load("homesweethome", "checked")
 Answer = Callable[["TableUnderTest"], str | None]
@@ -48,7 +48,7 @@ class TableUnderTest:
         confirms: bool = True,
         sitting: Sitting | None = None,
         file: Path | None = None,
-        game: Game = GAME,
+        game: Game = DREAMHOME,
     ) -> None:
         self.game = game if sitting is None else sitting.game
         self.speaker = Speaker(lang, self.game.name)
@@ -97,7 +97,7 @@ class Typist:
         return "" if line is None else line + "\n"
 
 
-def dealt(seats: list[Any], seed: int, options: Mapping[str, Any] | None = None, game: Game = GAME) -> Sitting:
+def dealt(seats: list[Any], seed: int, options: Mapping[str, Any] | None = None, game: Game = DREAMHOME) -> Sitting:
     return Sitting(game, seats, seed, game.new(len(seats), seed, options))
 
 
@@ -127,7 +127,7 @@ def is_covered(table: TableUnderTest) -> bool:
 
 
 @cache
-def positions(seed: int, players: int = 3, game: Game = GAME) -> list[Array]:
+def positions(seed: int, players: int = 3, game: Game = DREAMHOME) -> list[Array]:
     """Every position of a game between bots, but for the end."""
     state, bot = game.new(players, seed), bots.make("random" if game is HOMESWEETHOME else "greedy", game, 0)
     found = []
@@ -137,7 +137,7 @@ def positions(seed: int, players: int = 3, game: Game = GAME) -> list[Array]:
     return found
 
 
-def position(seed: int, steps: int, game: Game = GAME) -> Array:
+def position(seed: int, steps: int, game: Game = DREAMHOME) -> Array:
     """A position after so many actions, or the last decision of the game."""
     course = positions(seed, game=game)
     return course[min(steps, len(course) - 1)].copy()

@@ -4,13 +4,13 @@ import pytest
 
 from rooftree.cli.table.answers import Unclear, Understood, understand
 from rooftree.cli.table.menu import Menu
-from tests.terminal.terminal_table import GAME, TableUnderTest, position
+from tests.terminal.terminal_table import DREAMHOME, TableUnderTest, position
 
 
 def understood(text: str, steps: int = 0) -> str | Unclear:
     state = position(seed=7, steps=steps)
-    answer = understand(GAME, Menu(GAME, state), text)
-    return GAME.format(answer.action) if isinstance(answer, Understood) else answer
+    answer = understand(DREAMHOME, Menu(DREAMHOME, state), text)
+    return DREAMHOME.format(answer.action) if isinstance(answer, Understood) else answer
 
 
 @pytest.mark.parametrize("text", ["3", "discard 3", "DISCARD  3", "d 3", "dis 3"])
@@ -27,8 +27,8 @@ def test_a_cell_is_enough_where_it_is_clear(text: str, action: str) -> None:
 
 def test_the_number_of_a_column_is_its_own_number() -> None:
     """Column 2 is gone, and 3 is still column 3."""
-    state = GAME.step(GAME.new(3, 7), GAME.parse("discard 2"))
-    assert [(item.number, item.notation) for item in Menu(GAME, state).items] == [
+    state = DREAMHOME.step(DREAMHOME.new(3, 7), DREAMHOME.parse("discard 2"))
+    assert [(item.number, item.notation) for item in Menu(DREAMHOME, state).items] == [
         (1, "take 1"),
         (3, "take 3"),
         (4, "take 4"),
@@ -39,8 +39,8 @@ def test_the_number_of_a_column_is_its_own_number() -> None:
 def test_every_legal_action_has_one_number() -> None:
     for steps in range(0, 120, 7):
         state = position(seed=3, steps=steps)
-        items = Menu(GAME, state).items
-        assert sorted(item.action for item in items) == sorted(GAME.moves(state))
+        items = Menu(DREAMHOME, state).items
+        assert sorted(item.action for item in items) == sorted(DREAMHOME.moves(state))
         assert len({item.number for item in items}) == len(items)
 
 

@@ -22,6 +22,7 @@ from rooftree.core.replay import Seat
 from rooftree.draw import drawing_of
 from rooftree.texts import LANGUAGES, Speaker
 from tests.games.homesweethome.drawing import paid_for, play, struck, table
+from tests.terminal.real_terminal import with_play
 from tests.terminal.terminal_table import HOMESWEETHOME, TableUnderTest, dealt, is_confirming, is_covered, somebody
 
 BUNDLED = drawing_of("homesweethome").BUNDLED
@@ -397,8 +398,6 @@ def test_a_terminal_that_cannot_erase_scrolls(monkeypatch: pytest.MonkeyPatch) -
 
 
 def test_on_a_real_terminal_nothing_can_be_called_up_again() -> None:
-    from test_start import with_play
-
     child = with_play("--seed", "7", "--seats", "Anna,Jón", game="homesweethome")
     for line, expected in [
         ("", "Jón, your turn"),

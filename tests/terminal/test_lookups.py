@@ -7,7 +7,7 @@ from rooftree.cli.table.effects import Outlook, tally
 from rooftree.cli.table.sitting import Sitting
 from rooftree.core.replay import Seat
 from rooftree.texts import LANGUAGES, Speaker, plain
-from tests.terminal.terminal_table import GAME, TableUnderTest, dealt, position, positions
+from tests.terminal.terminal_table import DREAMHOME, TableUnderTest, dealt, position, positions
 
 PEOPLE = [Seat("Anna", "human"), Seat("Jón", "human"), Seat("Zoë", "human")]
 
@@ -54,16 +54,16 @@ def test_the_effect_of_a_column_is_the_best_place_for_it() -> None:
 def test_an_effect_is_what_really_happens(seed: int, steps: int) -> None:
     """Each route leads to the points that were promised."""
     state = position(seed, steps)
-    seat = GAME.to_act(state)
+    seat = DREAMHOME.to_act(state)
     assert seat is not None
-    now = tally(GAME, state, seat).total()
-    for action, effect in Outlook(GAME, state).effects.items():
+    now = tally(DREAMHOME, state, seat).total()
+    for action, effect in Outlook(DREAMHOME, state).effects.items():
         after = state
         for each in (action, *effect.route):
-            assert each in GAME.moves(after)
-            after = GAME.step(after, each)
-        if not GAME.is_over(after):
-            assert tally(GAME, after, seat).total() - now == effect.points
+            assert each in DREAMHOME.moves(after)
+            after = DREAMHOME.step(after, each)
+        if not DREAMHOME.is_over(after):
+            assert tally(DREAMHOME, after, seat).total() - now == effect.points
 
 
 def test_the_cards_explain_themselves() -> None:
@@ -98,8 +98,8 @@ def test_the_score_so_far_has_no_roof_in_it() -> None:
 )
 def test_the_log_tells_what_a_player_does_without(decision: str, told: str) -> None:
     courses = (state for seed in range(1, 40) for state in positions(seed))
-    state = next(each for each in courses if GAME.decision(each).name == decision)
-    assert Speaker("en", "dreamhome").say(GAME.tell(state, GAME.parse("pass")), player="Ada") == told
+    state = next(each for each in courses if DREAMHOME.decision(each).name == decision)
+    assert Speaker("en", "dreamhome").say(DREAMHOME.tell(state, DREAMHOME.parse("pass")), player="Ada") == told
 
 
 def test_help_names_every_command() -> None:

@@ -3,6 +3,7 @@
 import json
 import shlex
 import sys
+import tempfile
 from pathlib import Path
 
 import pytest
@@ -15,16 +16,16 @@ from rooftree.cli.table.sitting import Sitting
 from rooftree.core.game import Game
 from rooftree.core.layout import Array
 from rooftree.core.replay import final_state
-from tests.terminal.terminal_table import CALIFORNIA, GAME, TableUnderTest, somebody
+from tests.terminal.terminal_table import CALIFORNIA, DREAMHOME, TableUnderTest, somebody
 
 OPENING = ["2", "3", "G1", "", "1", "G2", ""]
 
 
-def resumed(path: Path, script: list[str], game: Game = GAME) -> TableUnderTest:
+def resumed(path: Path, script: list[str], game: Game = DREAMHOME) -> TableUnderTest:
     return TableUnderTest(script, sitting=Sitting.resumed(game, load(game, path)), file=path)
 
 
-def on_the_table(state: Array, game: Game = GAME) -> dict[str, int]:
+def on_the_table(state: Array, game: Game = DREAMHOME) -> dict[str, int]:
     """Everything but the random stream, which a deal leaves behind."""
     return {name: value for name, value in game.dump(state).items() if not name.startswith("stream")}
 
@@ -62,13 +63,13 @@ def test_a_finished_game_is_a_record_with_its_result(own_folder: Path) -> None:
     play = somebody(2)
 
     def answer(table: TableUnderTest) -> str | None:
-        return "game.jsonl" if GAME.is_over(table.sitting.state) else play(table)
+        return "game.jsonl" if DREAMHOME.is_over(table.sitting.state) else play(table)
 
     table = TableUnderTest(answer, players=2)
     assert "rooftree replay game.jsonl" in table.output
-    record = load(GAME, own_folder / "game.jsonl")
+    record = load(DREAMHOME, own_folder / "game.jsonl")
     assert record.result is not None
-    assert on_the_table(final_state(GAME, record)) == on_the_table(table.sitting.state)
+    assert on_the_table(final_state(DREAMHOME, record)) == on_the_table(table.sitting.state)
 
 
 def test_saving_again_needs_no_name(own_folder: Path) -> None:
@@ -83,7 +84,7 @@ def test_a_strange_file_is_replaced_only_on_request(own_folder: Path) -> None:
     assert "exists already. Replace it (y/n)?" in table.output
     assert (own_folder / "mine.json").read_text() == "precious"
     TableUnderTest(["2", "save mine", "y"], players=3)
-    assert load(GAME, own_folder / "mine.json").moves == [(0, "discard 2")]
+    assert load(DREAMHOME, own_folder / "mine.json").moves == [(0, "discard 2")]
 
 
 @pytest.mark.parametrize("file", ["no/such/folder/x", "/", ".", "~nobody-here/x", "a" * 300], ids=len)
@@ -97,7 +98,7 @@ def test_leaving_asks_and_saves(own_folder: Path) -> None:
     table = TableUnderTest(["2", "quit", "later"], players=3)
     assert table.status == 0
     assert table.output.rstrip().endswith("Goodbye!")
-    assert load(GAME, own_folder / "later.json").moves == [(0, "discard 2")]
+    assert load(DREAMHOME, own_folder / "later.json").moves == [(0, "discard 2")]
 
 
 def test_leaving_asks_nothing_when_all_is_saved() -> None:
@@ -132,11 +133,11 @@ def test_the_last_move_of_a_game_is_not_lost(own_folder: Path) -> None:
     play = somebody(2)
 
     def answer(table: TableUnderTest) -> str | None:
-        return None if GAME.is_over(table.sitting.state) else play(table)
+        return None if DREAMHOME.is_over(table.sitting.state) else play(table)
 
     TableUnderTest(answer, "Anna,Jón", seed=2)
     [file] = (own_folder / "state").rglob("*.json")
-    assert load(GAME, file).result is not None
+    assert load(DREAMHOME, file).result is not None
 
 
 def test_ctrl_c_keeps_the_game_too(own_folder: Path) -> None:
@@ -156,18 +157,18 @@ def test_a_rescued_game_never_replaces_another(own_folder: Path) -> None:
     TableUnderTest(["2"], players=3)
     table = resumed(folder / "dreamhome-7.json", ["1"])
     assert f"--load {folder / 'dreamhome-7-3.json'}" in table.output
-    assert [len(load(GAME, folder / f"dreamhome-7{number}.json").moves) for number in ("", "-2")] == [3, 1]
+    assert [len(load(DREAMHOME, folder / f"dreamhome-7{number}.json").moves) for number in ("", "-2")] == [3, 1]
 
 
 def test_a_game_is_rescued_where_there_is_room(own_folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The present folder, if ours cannot be made; the temporary one, if that is closed, too."""
     (own_folder / "state").write_text("no folder")
     (own_folder / "passing").mkdir()
-    monkeypatch.setattr(saving.tempfile, "gettempdir", lambda: str(own_folder / "passing"))
+    monkeypatch.setattr(tempfile, "gettempdir", lambda: str(own_folder / "passing"))
     assert "--load dreamhome-7.json" in TableUnderTest(["2"], players=3).output
     monkeypatch.setattr(saving, "Path", lambda *parts: Path(*parts) if parts else own_folder / "state" / "closed")
     assert TableUnderTest(["2"], players=3).status == 0
-    assert load(GAME, own_folder / "passing" / "dreamhome-7.json").moves == [(0, "discard 2")]
+    assert load(DREAMHOME, own_folder / "passing" / "dreamhome-7.json").moves == [(0, "discard 2")]
 
 
 def test_a_game_that_cannot_be_rescued_is_a_failure(own_folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -230,4 +231,4 @@ def test_what_is_no_saved_game_is_refused(own_folder: Path) -> None:
         if text is not None:
             (own_folder / name).write_text(text)
         with pytest.raises(CommandError, match=reason):
-            load(GAME, own_folder / name)
+            load(DREAMHOME, own_folder / name)

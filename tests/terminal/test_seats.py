@@ -5,11 +5,11 @@ import pytest
 from rooftree.cli.errors import CommandError
 from rooftree.cli.table.seats import seats_of
 from rooftree.texts import Speaker
-from tests.terminal.terminal_table import GAME
+from tests.terminal.terminal_table import DREAMHOME
 
 
 def seated(text: str | None = None, players: int | None = None, lang: str = "en") -> list[tuple[str, str]]:
-    return [(seat.name, seat.player) for seat in seats_of(GAME, Speaker(lang, "dreamhome"), text, players)]
+    return [(seat.name, seat.player) for seat in seats_of(DREAMHOME, Speaker(lang, "dreamhome"), text, players)]
 
 
 def test_alone_one_plays_against_a_greedy_bot() -> None:

@@ -13,7 +13,7 @@ from rooftree.games.homesweethome import terminal as homesweethome
 from tests.games.homesweethome.drawing import play, struck, table
 from tests.terminal.terminal_table import (
     CALIFORNIA,
-    GAME,
+    DREAMHOME,
     HOMESWEETHOME,
     TableUnderTest,
     dealt,
@@ -31,7 +31,7 @@ LOOKS = {
 CLOSING = ["?", "score", "log", "cards", "why 2", "help", "table"]  # while the turn waits to be closed
 
 
-def screen_up_to_the_next_reveal(state: Array, lang: str, game: Game = GAME) -> str:
+def screen_up_to_the_next_reveal(state: Array, lang: str, game: Game = DREAMHOME) -> str:
     """The same curious person at every seat looks everything up and then acts, until something new would be shown."""
     chance = random.Random(1)
     pending: list[str] = []
@@ -49,13 +49,13 @@ def screen_up_to_the_next_reveal(state: Array, lang: str, game: Game = GAME) -> 
     return output.rpartition("--load ")[0]  # every rescued game has a file of its own
 
 
-def sitting_from(state: Array, game: Game = GAME) -> Sitting:
+def sitting_from(state: Array, game: Game = DREAMHOME) -> Sitting:
     sitting = dealt(PEOPLE, 0, game=game)
     sitting.start = sitting.state = state
     return sitting
 
 
-def worlds(state: Array, game: Game = GAME) -> list[Array]:
+def worlds(state: Array, game: Game = DREAMHOME) -> list[Array]:
     """Worlds that nobody at the table can tell from this one, and that do differ from it."""
     seat = game.to_act(state)
     assert seat is not None
@@ -92,7 +92,7 @@ def test_a_california_screen_is_the_same_in_all_worlds(seed: int, share: float, 
 def test_the_worlds_do_differ_in_what_is_hidden() -> None:
     """Otherwise the test above would prove nothing."""
     state = positions(5)[-1]
-    scores = {tuple(GAME.score(world, seat) for seat in range(3)) for world in [state, *worlds(state)]}
+    scores = {tuple(DREAMHOME.score(world, seat) for seat in range(3)) for world in [state, *worlds(state)]}
     assert len(scores) > 1
 
 
@@ -105,9 +105,9 @@ def test_the_last_turn_does_not_turn_the_roofs_up() -> None:
     """While the last action of a game may still be taken back, its screen shows only the height of the pile."""
     for seed in range(1, 6):
         state = positions(seed)[-1]
-        last = next(action for action in GAME.moves(state) if GAME.is_over(GAME.step(state, action)))
-        table = TableUnderTest([GAME.format(last)], sitting=sitting_from(state))
-        shown = table.after(GAME.format(last))
+        last = next(action for action in DREAMHOME.moves(state) if DREAMHOME.is_over(DREAMHOME.step(state, action)))
+        table = TableUnderTest([DREAMHOME.format(last)], sitting=sitting_from(state))
+        shown = table.after(DREAMHOME.format(last))
         assert "▰" in shown
         assert "▣" not in shown
 

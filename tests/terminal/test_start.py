@@ -1,22 +1,16 @@
-"""How fast it starts, and what it does not drag in."""
+"""It starts without what it does not need, on a real terminal too."""
 
-import os
-import signal
 import subprocess
 import sys
-import time
 
 import pexpect
 import pytest
 
 from rooftree.cli import main
+from rooftree.games import NAMES
+from tests.terminal.real_terminal import environment, interrupt, with_play
 
 SEATS: dict[str, list[str]] = {"dreamhome": [], "california": [], "homesweethome": ["--seats", "Anna,random"]}
-
-
-def environment() -> dict[str, str]:
-    """That of the test, whose rescued games go to a folder of its own."""
-    return {**os.environ, "LC_ALL": "C.UTF-8", "TERM": "xterm-256color"}
 
 
 def modules_after(code: str, stdin: str = "") -> set[str]:
@@ -43,32 +37,18 @@ def test_playing_needs_no_numba(game: str, typed: str) -> None:
     assert not {"numba", "llvmlite"} & modules_after(code, typed)
 
 
-@pytest.mark.parametrize("game", ["dreamhome", "california", "homesweethome"])
-def test_the_first_prompt_comes_at_once(game: str) -> None:
-    began = time.perf_counter()
+@pytest.mark.parametrize("game", NAMES)
+def test_the_first_prompt_waits_for_nothing_heavy(game: str) -> None:
+    """Neither for the compiler nor for anything of the server."""
+    code = f"from rooftree.cli import main; main(['play', {game!r}, '--seed', '7', *{SEATS[game]!r}])"
+    loaded = modules_after(code)
+    assert {"rich", "numpy"} <= loaded
+    assert not {"numba", "llvmlite", "asyncio", "fastapi", "sqlalchemy", "uvicorn", "websockets"} & loaded
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_the_first_prompt_comes_on_a_real_terminal(game: str) -> None:
     with_play("--seed", "7", *SEATS[game], game=game).close()
-    assert time.perf_counter() - began < 1.5
-
-
-def hear_interrupts() -> None:
-    """Where the tests run in the background of a shell, Ctrl-C is ignored, and children inherit that."""
-    signal.signal(signal.SIGINT, signal.default_int_handler)
-
-
-def with_play(*args: str, game: str = "dreamhome") -> "pexpect.spawn[str]":
-    """The real command on a terminal of its own, at its first prompt."""
-    command = [sys.executable, "-m", "rooftree", "play", game, "--lang", "en", *args]
-    child = pexpect.spawn(
-        command[0],
-        command[1:],
-        encoding="utf-8",
-        dimensions=(50, 100),
-        timeout=20,
-        env=environment(),
-        preexec_fn=hear_interrupts,
-    )
-    child.expect("\r\n> ")
-    return child
 
 
 def test_a_few_moves_on_a_real_terminal() -> None:
@@ -119,8 +99,7 @@ def test_ctrl_c_on_a_real_terminal() -> None:
     child = with_play("--seed", "7")
     child.sendline("2")
     child.expect("\r\n> ")
-    time.sleep(0.3)  # the prompt is printed just before Python begins to wait for the answer
-    child.sendintr()
+    interrupt(child)
     child.expect("--load .*dreamhome-7.json")
     child.expect("Goodbye!")
     child.expect(pexpect.EOF)

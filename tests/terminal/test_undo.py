@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.terminal.terminal_table import GAME, TableUnderTest, is_confirming
+from tests.terminal.terminal_table import DREAMHOME, TableUnderTest, is_confirming
 
 CONFIRM = "Enter = done, u = undo"
 
@@ -44,7 +44,7 @@ def test_another_person_cannot_take_my_action_back() -> None:
 def test_new_cards_are_not_shown_before_the_round_is_closed() -> None:
     """The last action of a round waits, and the screen still says round 1."""
     table = TableUnderTest(["2", "1", "G1", "", "3", "G1"], "Anna,Jón", seed=7)
-    assert GAME.reveals(table.sitting.past[-1].before, table.sitting.state)
+    assert DREAMHOME.reveals(table.sitting.past[-1].before, table.sitting.state)
     assert "round 2" not in table.output
     assert table.output.count(CONFIRM) == 2
 

@@ -7,15 +7,15 @@ from rooftree.core.game import Game, Outcome
 from rooftree.games.california import terminal as california
 from rooftree.games.dreamhome import terminal as dreamhome
 from rooftree.texts import Speaker
-from tests.terminal.terminal_table import CALIFORNIA, GAME, HOMESWEETHOME, TableUnderTest, named, somebody
+from tests.terminal.terminal_table import CALIFORNIA, DREAMHOME, HOMESWEETHOME, TableUnderTest, named, somebody
 
 GAMES = [
-    (GAME, "en", 2, 80),
-    (GAME, "en", 4, 120),
-    (GAME, "fr", 3, 80),
-    (GAME, "fr", 2, 60),
-    (GAME, "is", 4, 80),
-    (GAME, "is", 3, 160),
+    (DREAMHOME, "en", 2, 80),
+    (DREAMHOME, "en", 4, 120),
+    (DREAMHOME, "fr", 3, 80),
+    (DREAMHOME, "fr", 2, 60),
+    (DREAMHOME, "is", 4, 80),
+    (DREAMHOME, "is", 3, 160),
     (CALIFORNIA, "en", 2, 80),
     (CALIFORNIA, "fr", 3, 60),
     (CALIFORNIA, "is", 4, 80),
@@ -48,7 +48,7 @@ def test_a_person_finishes_a_game_against_bots(game: Game, lang: str, players: i
 
 def test_several_people_share_a_keyboard() -> None:
     table = TableUnderTest(somebody(3), "Anna,Jón,Zoë", seed=3)
-    assert GAME.is_over(table.sitting.state)
+    assert DREAMHOME.is_over(table.sitting.state)
     for name in ("Anna", "Jón", "Zoë"):
         assert f"{name}, your turn." in table.output
 
@@ -56,7 +56,7 @@ def test_several_people_share_a_keyboard() -> None:
 @pytest.mark.parametrize(
     ("game", "seats", "sentence"),
     [
-        (GAME, "greedy,random", "Random takes column"),
+        (DREAMHOME, "greedy,random", "Random takes column"),
         (CALIFORNIA, "greedy,random", "Random renovates"),
         (HOMESWEETHOME, "random,random", "Random 1 places the"),
     ],
@@ -70,11 +70,11 @@ def test_bots_may_play_among_themselves(game: Game, seats: str, sentence: str) -
 
 def test_with_open_roofs_and_without_discards() -> None:
     table = TableUnderTest(somebody(6), "Anna,bot:random", options={"discard": False, "roofs": "open"}, seed=6)
-    assert GAME.is_over(table.sitting.state)
+    assert DREAMHOME.is_over(table.sitting.state)
     assert not any(move.startswith("discard") for move in table.moves)
 
 
-@pytest.mark.parametrize("game", [GAME, CALIFORNIA], ids=named)
+@pytest.mark.parametrize("game", [DREAMHOME, CALIFORNIA], ids=named)
 def test_the_final_score_is_the_outcome(game: Game) -> None:
     table = TableUnderTest(somebody(8), players=2, seed=8, game=game)
     outcome = game.outcome(table.sitting.state)

@@ -35,12 +35,12 @@ hyphens do not matter. What cannot be is named, all of it at once, with what wou
   B2 = { base = "large slab", rooms = ["kitchenette", "shower room"], roof = "slate roof" }
 
   rooftree score house.toml
-  rooftree score examples/houses/maison.toml --lang fr
-  rooftree score examples/mansions/setur.toml --lang is
-  rooftree score examples/homes/home.toml
+  rooftree score examples/sheets/dreamhome/maison.toml --lang fr
+  rooftree score examples/sheets/california/setur.toml --lang is
+  rooftree score examples/sheets/homesweethome/home.toml
   rooftree score house.toml --json
 
-Examples lie in examples/houses, examples/mansions and examples/homes.
+Examples lie in examples/sheets, a folder a game.
 """
 
 import argparse

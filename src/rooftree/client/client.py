@@ -5,8 +5,8 @@ from collections.abc import AsyncIterator, Callable
 from typing import Any
 
 from rooftree.client import web
+from rooftree.client.connection import Line, ignore
 from rooftree.client.copies import TableCopy
-from rooftree.client.line import Line, ignore
 from rooftree.client.web import Refused
 from rooftree.protocol import (
     ChangeMessage,

@@ -16,7 +16,9 @@ from rooftree.games.california.cards import TILE_NAMES
 from rooftree.games.california.state import Decision
 from tests.games.california.courses import COUNTS, at_random, buying, course, courses, positions
 from tests.games.california.drawing import GAME, kind_of
+from tests.shared import compiled
 
+FAST = compiled("california")
 GOLD, START = 5, 6
 COINS = {
     "few": "2012 0012 1121 2212".replace(" ", ""),
@@ -233,9 +235,9 @@ def final_states(game: Game, players: int, count: int) -> Array:
 
 
 @pytest.mark.parametrize("players", COUNTS)
-def test_thousands_of_games_end_as_they_should(fast: Game, players: int) -> None:
+def test_thousands_of_games_end_as_they_should(players: int) -> None:
     """R7  No game past day 12; with three and more players none before it; all tiles and all money are there."""
-    states = final_states(fast, players, 2_000)
+    states = final_states(FAST, players, 2_000)
     assert set(states["decision"].tolist()) == {0}
     days = set(states["day"].tolist())
     assert days == {12} if players > 2 else max(days) == 12
@@ -251,9 +253,9 @@ def test_thousands_of_games_end_as_they_should(fast: Game, players: int) -> None
     assert (states["mansions"]["money"] >= 0).all()
 
 
-def test_a_two_player_game_ends_early_for_two_reasons_only(fast: Game) -> None:
+def test_a_two_player_game_ends_early_for_two_reasons_only() -> None:
     """R10  Of a thousand random games, those that end before day 12 have 16 rooms or 9 bonus points."""
-    states = final_states(fast, 2, 1_000)
+    states = final_states(FAST, 2, 1_000)
     for game in range(len(states)):
         view = GAME.view(states[game : game + 1], None)
         points = {bonus["name"]: bonus["points"] for bonus in view["bonuses"]}

@@ -5,6 +5,7 @@ from collections import Counter
 
 import pytest
 
+from rooftree.box.tomlcards import CardSetError
 from rooftree.games.dreamhome.cards import (
     CARDS,
     CARDS_FILE,
@@ -13,7 +14,6 @@ from rooftree.games.dreamhome.cards import (
     ROOM_NAMES,
     ROOM_NUMBERS,
     CardSet,
-    CardSetError,
     load,
 )
 from tests.games.dreamhome.drawing import kind_of

@@ -16,7 +16,9 @@ from rooftree.games.homesweethome.state import Decision
 from tests.games.homesweethome.box import CONSTRUCTIONS, RESOURCES
 from tests.games.homesweethome.courses import COUNTS, TABLES, Options, at_random, building, course, positions
 from tests.games.homesweethome.drawing import GAME, ground, hand, legal, queues, table
+from tests.shared import compiled
 
+FAST = compiled("homesweethome")
 ANSWERS = {
     "speak": {"say", "peek", "swap"},
     "choose": {"choose", "peek", "swap"},
@@ -202,9 +204,9 @@ def final_states(game: Game, players: int, options: Options, count: int) -> Arra
 
 
 @pytest.mark.parametrize(("players", "options"), TABLES)
-def test_thousands_of_games_end_as_they_should(fast: Game, players: int, options: Options) -> None:
+def test_thousands_of_games_end_as_they_should(players: int, options: Options) -> None:
     """R1  Exactly 20 turns, all cards there, and never so many piles that they would not fit."""
-    states = final_states(fast, players, options, 1_000)
+    states = final_states(FAST, players, options, 1_000)
     assert set(states["decision"].tolist()) == {Decision.GAME_OVER}
     assert set(states["turn"].tolist()) == {20}
     assert set(states["constructions_drawn"].tolist()) == {40}

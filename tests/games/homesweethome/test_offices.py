@@ -1,5 +1,7 @@
 """Site manager, architect and banker (R6)."""
 
+from typing import Any
+
 import pytest
 
 from tests.games.homesweethome.box import HAND_SIZES
@@ -103,7 +105,7 @@ def test_the_manager_may_look_without_need() -> None:
 
 # The architect
 
-QUEUES = {"a": "lawn flower-bed fountain", "b": "barbecue playground greenhouse"}
+QUEUES: dict[str, Any] = {"a": "lawn flower-bed fountain", "b": "barbecue playground greenhouse"}
 
 
 @pytest.mark.parametrize("queue", ["A", "B"])

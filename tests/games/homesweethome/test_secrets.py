@@ -5,12 +5,13 @@ from collections.abc import Callable
 import numpy as np
 import pytest
 
-from rooftree.core.game import Game
 from rooftree.core.layout import Array
 from tests.games.homesweethome.box import STARS
 from tests.games.homesweethome.courses import COUNTS, TABLES, Options, course, positions, spending
 from tests.games.homesweethome.drawing import GAME, asked, build_nothing, hand, legal, play, struck, table
+from tests.shared import compiled
 
+FAST = compiled("homesweethome")
 Hands = Callable[[Array, int, int], list[dict[str, int]]]
 
 WORLDS = 40
@@ -22,11 +23,11 @@ CORNER = """
 
 
 @pytest.fixture
-def hands_in_worlds(fast: Game) -> Hands:
+def hands_in_worlds() -> Hands:
     """The hand that another player has in worlds of a seat, made by the compiled build, which is quicker."""
 
     def hands(state: Array, seat: int, other: int) -> list[dict[str, int]]:
-        return [hand(fast.determinize(state, seat, seed), other) for seed in range(WORLDS)]
+        return [hand(FAST.determinize(state, seat, seed), other) for seed in range(WORLDS)]
 
     return hands
 
@@ -80,12 +81,12 @@ def test_the_managers_worlds_know_the_hand(hands_in_worlds: Hands) -> None:
     assert all(each["glass"] == 2 and each["metal"] >= 2 for each in hands_in_worlds(later, 0, 1))
 
 
-def test_another_world_has_no_more_than_is_true(fast: Game) -> None:
+def test_another_world_has_no_more_than_is_true() -> None:
     """R6  In the worlds of others the manager has seen nothing that is not there."""
     state = table("", "wood", "2 glass, 2 metal", "3 slate", characters="site-manager banker mason")
     state = play(state, "peek 1")
     for seed in range(WORLDS):
-        assert GAME.check(fast.determinize(state, 2, seed)) == []
+        assert GAME.check(FAST.determinize(state, 2, seed)) == []
 
 
 def test_a_swap_that_was_begun_can_be_paid(hands_in_worlds: Hands) -> None:
@@ -101,10 +102,10 @@ def stars_of(cards: dict[str, int]) -> int:
     return sum(STARS[name] * count for name, count in cards.items())
 
 
-def test_piles_are_dealt_anew(fast: Game) -> None:
+def test_piles_are_dealt_anew() -> None:
     """Law 7  Neither the next resource nor the next construction card is known, and nothing of later reshuffles."""
     state = GAME.new(3, 4)
-    worlds = [fast.determinize(state, 0, seed) for seed in range(WORLDS)]
+    worlds = [FAST.determinize(state, 0, seed) for seed in range(WORLDS)]
     drawn = [GAME.deal_of(world)["constructions"][6] for world in worlds]
     assert len(set(drawn)) > WORLDS // 3
     nexts = [GAME.read(world).piles[GAME.read(world).pile_next] for world in worlds]

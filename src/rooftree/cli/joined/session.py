@@ -5,11 +5,11 @@ from collections.abc import Callable
 from contextlib import suppress
 
 from rooftree.cli.joined.answering import Answering
+from rooftree.cli.joined.commands import command_of, show_help
 from rooftree.cli.joined.desk import JoinedDesk
 from rooftree.cli.joined.links import Link
 from rooftree.cli.joined.seats import Seats, Wish
 from rooftree.cli.joined.showing import CONFIRM, MOVE, OTHERS, OVER, PASSING, WAITING, Showing
-from rooftree.cli.joined.words import command_of, show_help
 from rooftree.cli.table.reports import show_rules, show_score
 from rooftree.cli.table.why import explain
 from rooftree.client import Client, Refused

@@ -9,8 +9,8 @@ from rooftree.games.california.cards import CARDS, NUM_GIFTS, TILE_NAMES
 from rooftree.games.california.rules.bonus import meets
 from rooftree.games.california.rules.neighbours import GUESTS_FOR_A_GIFT, GUESTS_FOR_A_GIFT_WITH_TWO_PLAYERS
 from rooftree.games.california.rules.renovation import cells_beside
+from rooftree.games.california.scorepad.layout import BONUSES
 from rooftree.games.california.scorepad.sheet import Sheet
-from rooftree.games.california.scorepad.table import BONUSES
 from rooftree.games.california.state import ATTIC_SLOTS, NOBODY, Cell, State
 
 

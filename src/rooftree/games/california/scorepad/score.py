@@ -6,8 +6,8 @@ from rooftree.box.pad import Lexicon, Pad, ScoredHome, scored_pad, section_point
 from rooftree.games.california.cards import CARDS, NUM_CELLS
 from rooftree.games.california.lines import lines
 from rooftree.games.california.scorepad.checks import problems
+from rooftree.games.california.scorepad.layout import lay_out
 from rooftree.games.california.scorepad.sheet import MansionReader, Sheet
-from rooftree.games.california.scorepad.table import lay_out
 from rooftree.games.california.scoring import score, wealth
 from rooftree.games.california.state import State
 

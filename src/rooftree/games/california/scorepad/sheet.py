@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 from rooftree.box.pad import Reader
 from rooftree.core.message import Name
 from rooftree.games.california.cards import BOARD_COLOURS, NUM_GIFTS
-from rooftree.games.california.scorepad.words import BONUSES, COLOURS, PIECES
+from rooftree.games.california.scorepad.lexicon import BONUSES, COLOURS, PIECES
 from rooftree.games.california.state import MAX_PLAYERS, PREPRINTED_CELL, Cell
 
 CELLS = {cell.name: cell for cell in Cell}

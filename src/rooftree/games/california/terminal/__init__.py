@@ -13,8 +13,8 @@ from rooftree.draw.styles import STRONG, Styled
 from rooftree.games.california.phrases import phrase as describe
 from rooftree.games.california.terminal.cards import draw_cards
 from rooftree.games.california.terminal.mansion import MansionDrawing, legal_cells
+from rooftree.games.california.terminal.menu import aside, bundle, heading, label, news, places
 from rooftree.games.california.terminal.panel import draw_panel
-from rooftree.games.california.terminal.phrases import aside, bundle, heading, label, news, places
 from rooftree.games.california.terminal.shops import draw_middle
 from rooftree.games.california.terminal.small import draw_line, draw_small
 from rooftree.texts import Speaker

@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from rooftree.draw.canvas import Canvas
 from rooftree.draw.lettering import breakable, clipped, width_of, wrapped
 from rooftree.draw.styles import ACCENT, QUIET, STRONG, Styled
+from rooftree.games.california.terminal.labels import bonuses, colour_name, facts, guests
 from rooftree.games.california.terminal.palette import COIN, GOLD, PATTERNS, colour_of, ink, lettering, weave
-from rooftree.games.california.terminal.words import bonuses, colour_name, facts, guests
 from rooftree.games.california.view import CellView, MansionView
 from rooftree.texts import Speaker
 

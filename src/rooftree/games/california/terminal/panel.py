@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from rooftree.draw.canvas import Canvas, stacked
 from rooftree.draw.lettering import wrapped
 from rooftree.draw.styles import QUIET, STRONG
+from rooftree.games.california.terminal.labels import bonus_name, colours_of
 from rooftree.games.california.terminal.palette import PATTERNS, PIECE, ink, lettering, weave
-from rooftree.games.california.terminal.words import bonus_name, colours_of
 from rooftree.games.california.view import BonusView, View
 from rooftree.texts import Speaker
 

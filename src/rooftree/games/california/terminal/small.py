@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from rooftree.draw.canvas import Canvas
 from rooftree.draw.lettering import clipped, width_of, wrapped
 from rooftree.draw.styles import QUIET, Styled
+from rooftree.games.california.terminal.labels import listed
 from rooftree.games.california.terminal.palette import COIN, PATTERNS, PIECE, lettering, weave
-from rooftree.games.california.terminal.words import listed
 from rooftree.games.california.view import CellView, MansionView
 from rooftree.texts import Speaker
 

@@ -19,9 +19,9 @@ from rooftree.games.dreamhome.cards import (
 from rooftree.games.dreamhome.rules.decor import suits
 from rooftree.games.dreamhome.rules.placement import fits_the_floor, is_supported
 from rooftree.games.dreamhome.rules.rooms import first_cell, last_cell, tokens_between
+from rooftree.games.dreamhome.scorepad.layout import DECOR_NUMBERS
+from rooftree.games.dreamhome.scorepad.lexicon import EMPTY_ROOM, SCAFFOLDING
 from rooftree.games.dreamhome.scorepad.sheet import Sheet, num_copies
-from rooftree.games.dreamhome.scorepad.table import DECOR_NUMBERS
-from rooftree.games.dreamhome.scorepad.words import EMPTY_ROOM, SCAFFOLDING
 from rooftree.games.dreamhome.state import BELOW, Cell, House, State
 
 MAX_ROOFS = 14  # one a round, and one from each roofer

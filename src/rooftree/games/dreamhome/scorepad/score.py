@@ -6,9 +6,9 @@ from rooftree.box.pad import Lexicon, Pad, ScoredHome, scored_pad, section_point
 from rooftree.games.dreamhome.cards import CARDS
 from rooftree.games.dreamhome.lines import lines
 from rooftree.games.dreamhome.scorepad.checks import problems
+from rooftree.games.dreamhome.scorepad.layout import lay_out
+from rooftree.games.dreamhome.scorepad.lexicon import EMPTY_ROOM, SCAFFOLDING
 from rooftree.games.dreamhome.scorepad.sheet import HouseReader, Sheet, num_copies
-from rooftree.games.dreamhome.scorepad.table import lay_out
-from rooftree.games.dreamhome.scorepad.words import EMPTY_ROOM, SCAFFOLDING
 from rooftree.games.dreamhome.scoring import num_children, score
 from rooftree.games.dreamhome.state import NUM_CELLS, State
 

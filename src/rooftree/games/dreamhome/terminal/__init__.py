@@ -27,7 +27,7 @@ from rooftree.games.dreamhome.phrases import phrase as describe
 from rooftree.games.dreamhome.terminal.cards import draw_cards
 from rooftree.games.dreamhome.terminal.house import HouseDrawing, legal_cells
 from rooftree.games.dreamhome.terminal.market import MARKER, draw_market
-from rooftree.games.dreamhome.terminal.phrases import heading
+from rooftree.games.dreamhome.terminal.menu import heading
 from rooftree.games.dreamhome.terminal.small import draw_line, draw_small
 from rooftree.games.dreamhome.view import HouseView
 from rooftree.texts import Speaker

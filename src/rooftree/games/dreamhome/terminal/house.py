@@ -6,9 +6,9 @@ from rooftree.draw.canvas import Canvas
 from rooftree.draw.lettering import breakable, width_of, wrapped
 from rooftree.draw.styles import ACCENT, QUIET, STRONG, Styled
 from rooftree.games.dreamhome.state import Floor
+from rooftree.games.dreamhome.terminal.labels import front_lines, garden_lines, roof_label, roof_pips
 from rooftree.games.dreamhome.terminal.palette import room_style
 from rooftree.games.dreamhome.terminal.plan import FLOORS, OUT_OF_REACH, Box, boxes, column_of
-from rooftree.games.dreamhome.terminal.words import front_lines, garden_lines, roof_label, roof_pips
 from rooftree.games.dreamhome.view import HouseView
 from rooftree.texts import Speaker
 

@@ -3,8 +3,8 @@
 from rooftree.draw.canvas import Canvas
 from rooftree.draw.lettering import breakable, wrapped
 from rooftree.draw.styles import ACCENT, QUIET, STRONG, Styled
+from rooftree.games.dreamhome.terminal.labels import resource_worth, room_worth
 from rooftree.games.dreamhome.terminal.palette import resource_style, room_style
-from rooftree.games.dreamhome.terminal.words import resource_worth, room_worth
 from rooftree.games.dreamhome.view import ColumnView, View
 from rooftree.texts import Speaker
 

@@ -6,9 +6,9 @@ from rooftree.draw.canvas import Canvas
 from rooftree.draw.lettering import width_of, wrapped
 from rooftree.draw.styles import QUIET, Styled
 from rooftree.games.dreamhome.state import Floor
+from rooftree.games.dreamhome.terminal.labels import counted, roof_label
 from rooftree.games.dreamhome.terminal.palette import room_style
 from rooftree.games.dreamhome.terminal.plan import Box, boxes
-from rooftree.games.dreamhome.terminal.words import counted, roof_label
 from rooftree.games.dreamhome.view import HouseView
 from rooftree.texts import Speaker
 from rooftree.texts.speaker import kind_of

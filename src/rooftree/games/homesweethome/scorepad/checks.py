@@ -8,8 +8,8 @@ from collections.abc import Iterator
 from rooftree.box.pad import Problem
 from rooftree.core.message import Message, Name, message
 from rooftree.games.homesweethome.cards import CAPACITY, CONSTRUCTION_NUMBERS, Kind
+from rooftree.games.homesweethome.scorepad.lexicon import CARDS, KIND_OF
 from rooftree.games.homesweethome.scorepad.sheet import Filled, Sheet
-from rooftree.games.homesweethome.scorepad.words import CARDS, KIND_OF
 from rooftree.games.homesweethome.state import NUM_TURNS, State
 
 

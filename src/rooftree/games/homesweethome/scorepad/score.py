@@ -6,9 +6,9 @@ from rooftree.box.pad import Lexicon, Pad, ScoredHome, scored_pad, section_point
 from rooftree.games.homesweethome.cards import Kind
 from rooftree.games.homesweethome.lines import lines, rank
 from rooftree.games.homesweethome.scorepad.checks import problems
+from rooftree.games.homesweethome.scorepad.layout import lay_out
+from rooftree.games.homesweethome.scorepad.lexicon import KIND_OF
 from rooftree.games.homesweethome.scorepad.sheet import Filled, HomeReader, Sheet
-from rooftree.games.homesweethome.scorepad.table import lay_out
-from rooftree.games.homesweethome.scorepad.words import KIND_OF
 from rooftree.games.homesweethome.scoring import score
 from rooftree.games.homesweethome.state import State
 

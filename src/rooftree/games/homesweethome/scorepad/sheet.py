@@ -6,7 +6,7 @@ from rooftree.box.pad import Reader
 from rooftree.core.message import Name
 from rooftree.core.notation import kebab
 from rooftree.games.homesweethome.cards import GroundCell, Kind
-from rooftree.games.homesweethome.scorepad.words import CARDS, KIND_OF
+from rooftree.games.homesweethome.scorepad.lexicon import CARDS, KIND_OF
 
 CELLS = {cell.name: cell for cell in GroundCell}
 KEYS = ("name", "expert", *CELLS)

@@ -4,7 +4,7 @@ It reads its own hand and what lies open to everyone, and nothing else. The othe
 worlds that it thinks possible.
 
     answers.py   an answer to every decision: start here
-    words.py     what to say, and what the words of the others tell about their hands
+    advice.py    what to say, and what the words of the others tell about their hands
     paying.py    what to add to a payment, after trying it in many worlds
     chances.py   how likely the cards in the queues can be paid, and what they would gain
     plan.py      the next three turns, which the queues show

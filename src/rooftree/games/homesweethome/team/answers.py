@@ -21,6 +21,7 @@ from rooftree.games.homesweethome.rules.ground import can_place, place
 from rooftree.games.homesweethome.rules.hands import can_peek, num_cards
 from rooftree.games.homesweethome.rules.queues import can_be_named, can_swap, head, swap
 from rooftree.games.homesweethome.state import NUM_CELLS, NUM_QUEUES, QUEUE_LENGTH, By, Decision, State, With, Word
+from rooftree.games.homesweethome.team.advice import word_of
 from rooftree.games.homesweethome.team.chances import PUBLIC_WORLDS, guess_chances, see_as, see_as_everyone
 from rooftree.games.homesweethome.team.hand import (
     JOKER_WORTH,
@@ -35,7 +36,6 @@ from rooftree.games.homesweethome.team.manners import help_of
 from rooftree.games.homesweethome.team.mind import HOUSE, POINT, POSITION, Mind
 from rooftree.games.homesweethome.team.paying import best_share
 from rooftree.games.homesweethome.team.plan import LOWEST, expected_loss, loss_to, plan
-from rooftree.games.homesweethome.team.words import word_of
 from rooftree.games.homesweethome.turns import NO_SEAT, clockwise
 
 SWAP_WORTH = POINT // 5  # to the architect: new cards for the worst in hand

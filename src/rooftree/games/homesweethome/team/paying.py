@@ -6,12 +6,12 @@ from rooftree.core.jit import rule
 from rooftree.games.homesweethome.actions import PASS, PLAY, PLAY_JOKER
 from rooftree.games.homesweethome.rules.payment import is_paid
 from rooftree.games.homesweethome.state import State
+from rooftree.games.homesweethome.team.advice import likelihood
 from rooftree.games.homesweethome.team.chances import WORLDS, see_as_everyone
 from rooftree.games.homesweethome.team.hand import joker_worth, see_uses, use_of_draw, use_of_last
 from rooftree.games.homesweethome.team.manners import add, help_of, pay_on, rescuer_of
 from rooftree.games.homesweethome.team.mind import POSITION, TRIAL, WORLD, Mind
 from rooftree.games.homesweethome.team.plan import LOWEST
-from rooftree.games.homesweethome.team.words import likelihood
 from rooftree.games.homesweethome.team.worlds import deal_hands, make_deck
 from rooftree.games.homesweethome.turns import NO_SEAT, clockwise
 

@@ -16,12 +16,12 @@ from rooftree.games.homesweethome.phrases import phrase as describe
 from rooftree.games.homesweethome.terminal.cards import draw_cards
 from rooftree.games.homesweethome.terminal.ground import GroundDrawing
 from rooftree.games.homesweethome.terminal.hand import draw_hand, draw_matter
+from rooftree.games.homesweethome.terminal.labels import COUNT, put_counts
+from rooftree.games.homesweethome.terminal.menu import aside, bundle, heading, places, short
 from rooftree.games.homesweethome.terminal.news import news
-from rooftree.games.homesweethome.terminal.phrases import aside, bundle, heading, places, short
 from rooftree.games.homesweethome.terminal.players import draw_players
 from rooftree.games.homesweethome.terminal.plot import LARGE, MEDIUM, SMALL, Scale
 from rooftree.games.homesweethome.terminal.queues import draw_queues
-from rooftree.games.homesweethome.terminal.words import COUNT, put_counts
 from rooftree.texts import Speaker
 
 __all__ = [

@@ -5,9 +5,9 @@ from collections.abc import Sequence
 from rooftree.draw.canvas import Canvas, stacked
 from rooftree.draw.styles import ACCENT, QUIET, STRONG
 from rooftree.games.homesweethome.cards import CONSTRUCTION_NUMBERS, IN_ZONE, GroundCell
+from rooftree.games.homesweethome.terminal.labels import SIGN, sign
 from rooftree.games.homesweethome.terminal.palette import DANGER, ink, is_trap, lettering
 from rooftree.games.homesweethome.terminal.plot import PlotDrawing, Scale
-from rooftree.games.homesweethome.terminal.words import SIGN, sign
 from rooftree.games.homesweethome.view import View
 from rooftree.texts import Speaker
 

@@ -7,8 +7,8 @@ from rooftree.draw.lettering import width_of, wrapped
 from rooftree.draw.styles import STRONG
 from rooftree.games.homesweethome.cards import STARS, Resource
 from rooftree.games.homesweethome.rules.queues import STARS_FOR_A_SWAP
+from rooftree.games.homesweethome.terminal.labels import SIGN, put_sign
 from rooftree.games.homesweethome.terminal.palette import DANGER, RESOURCES, STAR, ink
-from rooftree.games.homesweethome.terminal.words import SIGN, put_sign
 from rooftree.games.homesweethome.view import CellView, View
 from rooftree.texts import Speaker
 

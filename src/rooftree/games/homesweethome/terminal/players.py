@@ -6,8 +6,8 @@ from rooftree.core.message import Names
 from rooftree.draw.canvas import Canvas, stacked
 from rooftree.draw.lettering import width_of, wrapped
 from rooftree.draw.styles import ACCENT, QUIET, STRONG
+from rooftree.games.homesweethome.terminal.labels import fitting, put_counts
 from rooftree.games.homesweethome.terminal.palette import ink
-from rooftree.games.homesweethome.terminal.words import fitting, put_counts
 from rooftree.games.homesweethome.view import PlayerView, View
 from rooftree.texts import Speaker
 

@@ -6,8 +6,8 @@ from rooftree.draw.canvas import Canvas
 from rooftree.draw.lettering import width_of
 from rooftree.draw.styles import QUIET, woven
 from rooftree.games.homesweethome.cards import Kind
+from rooftree.games.homesweethome.terminal.labels import fitting
 from rooftree.games.homesweethome.terminal.palette import COLOURS, colour_of, kind_of, lettering, pattern_of
-from rooftree.games.homesweethome.terminal.words import fitting
 from rooftree.games.homesweethome.view import CellView
 from rooftree.texts import Speaker
 

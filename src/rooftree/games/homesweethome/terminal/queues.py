@@ -3,8 +3,8 @@
 from rooftree.draw.canvas import Canvas, stacked
 from rooftree.draw.styles import ACCENT, QUIET, STRONG
 from rooftree.games.homesweethome.terminal.ground import NOW, coming_traps
+from rooftree.games.homesweethome.terminal.labels import SIGN, fitting, put_sign, sign
 from rooftree.games.homesweethome.terminal.palette import DANGER, colour_of, ink, is_trap, lettering, picture_of
-from rooftree.games.homesweethome.terminal.words import SIGN, fitting, put_sign, sign
 from rooftree.games.homesweethome.view import CardView, View
 from rooftree.texts import Speaker
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from rooftree.games.homesweethome.scorepad.words import CARDS, KIND_OF
+from rooftree.games.homesweethome.scorepad.lexicon import CARDS, KIND_OF
 from rooftree.games.homesweethome.state import NUM_TURNS
 from tests.scorepad.sheets import pad, scored
 from tests.scorepad.sheets import wrong as wrong_in

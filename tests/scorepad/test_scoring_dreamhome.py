@@ -52,7 +52,7 @@ def test_every_word_of_every_language_is_understood() -> None:
     ],
 )  # fmt: skip
 def test_roofs_go_by_their_colour(text: str, kind: str) -> None:
-    from rooftree.games.dreamhome.scorepad.words import ROOFS
+    from rooftree.games.dreamhome.scorepad.lexicon import ROOFS
 
     assert LEXICON.find(text, ROOFS) == kind
 

@@ -8,8 +8,8 @@ from rooftree.core.layout import Records
 from rooftree.core.notation import kebab
 from rooftree.games.dreamhome.cards import RESOURCE_NAMES, ROOM_NAMES, ROOM_NUMBERS, Decor
 from rooftree.games.dreamhome.rules.placement import place
+from rooftree.games.dreamhome.scorepad.lexicon import EMPTY_ROOM, SCAFFOLDING
 from rooftree.games.dreamhome.scorepad.sheet import Filled, Sheet
-from rooftree.games.dreamhome.scorepad.words import EMPTY_ROOM, SCAFFOLDING
 from rooftree.games.dreamhome.state import SCAFFOLDING_UP, STATE, Place, State
 
 DECOR_NUMBERS = {kebab(decor): int(decor) for decor in Decor}

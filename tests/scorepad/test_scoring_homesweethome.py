@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 import rooftree
-from rooftree.games.homesweethome.scorepad.words import CARDS, KIND_OF
+from rooftree.games.homesweethome.scorepad.lexicon import CARDS, KIND_OF
 from rooftree.texts import LANGUAGES, Speaker
 from tests.scorepad.sheets import HOMES, example, pad, scored, words
 

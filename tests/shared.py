@@ -1,0 +1,20 @@
+"""What all tests share: the games in their builds, each loaded once in a process, and patience."""
+
+from functools import cache
+
+import rooftree
+from rooftree.core.game import Game
+
+HANGING = 120.0  # seconds after which something hangs, on the busiest machine
+
+
+@cache
+def checked(name: str) -> Game:
+    """Interpreted on checked cursors."""
+    return rooftree.load(name, build="checked")
+
+
+@cache
+def compiled(name: str) -> Game:
+    """Half a minute on a fresh machine, at once when it lies in the cache."""
+    return rooftree.load(name)
