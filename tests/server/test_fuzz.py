@@ -23,6 +23,7 @@ from schemathesis.specs.openapi.checks import (
 )
 
 from rooftree import games
+from rooftree.core.text import MOST_ECHO, harmless
 from rooftree.protocol import MAX_ID, REACTIONS, Command, Commands
 from rooftree.server import line as line_module
 from rooftree.server.app import create_app
@@ -30,7 +31,6 @@ from rooftree.server.commands import command_in, id_in
 from rooftree.server.fold import folded
 from rooftree.server.settings import Settings
 from rooftree.server.table import Refusal
-from rooftree.server.tidying import MOST_ECHO, harmless
 from tests.server.serving import Served, TestLine, serving
 from tests.server.table_log import state_of
 

@@ -14,6 +14,7 @@ from rooftree.core.game import Game, GameError
 from rooftree.core.layout import Array
 from rooftree.core.records import Record, RecordError
 from rooftree.core.replay import final_state
+from rooftree.core.text import tidy
 from rooftree.games.dreamhome.lines import lines_without_roof
 from rooftree.protocol import (
     Confirm,
@@ -53,7 +54,6 @@ from rooftree.server.events import (
 )
 from rooftree.server.positions import course_of, cut, only, stretch
 from rooftree.server.table import Refusal, Table, commitment, pseudonym
-from rooftree.server.tidying import tidy
 from tests.server.table_log import ADA, BEN, EVE, GAMES, SEED, TableLog, game_of, picture, state_of
 
 

@@ -13,6 +13,7 @@ from typing import Any, ClassVar, Generic, NamedTuple, Protocol, TypeVar
 from rooftree.core.found import finds, game_class
 from rooftree.core.game import Line
 from rooftree.core.message import Message, Name, message
+from rooftree.core.text import harmless
 
 MAX_NAME = 40
 MAX_SHOWN = 40  # characters of what someone wrote, in an error
@@ -208,9 +209,7 @@ class Reader(ABC, Generic[Sheet]):
 
 def shown(value: Any) -> str:
     """What someone wrote, short and harmless enough for an error."""
-    text = value if isinstance(value, str) else repr(value)
-    text = "".join(c if c.isprintable() else "�" for c in text)
-    return text if len(text) <= MAX_SHOWN else text[: MAX_SHOWN - 1] + "…"
+    return harmless(value if isinstance(value, str) else repr(value), MAX_SHOWN)
 
 
 def scored_pad(

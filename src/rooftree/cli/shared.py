@@ -3,7 +3,7 @@
 import argparse
 import os
 
-LANGUAGES = ("en", "fr", "is")
+from rooftree.core.message import LANGUAGES
 
 
 def add_game(parser: argparse.ArgumentParser) -> None:

@@ -9,9 +9,8 @@ from typing import Any, cast, get_type_hints
 from rooftree.core.found import Found, NoGame, only_game
 from rooftree.core.game import CONTRACT, Game, GameError
 from rooftree.core.jit import rules_of
+from rooftree.core.message import LANGUAGES
 from rooftree.core.subset import faults
-
-LANGUAGES = ("en", "fr", "is")
 
 
 def taken_in(guest: Found) -> type[Game]:

@@ -3,6 +3,8 @@
 from enum import IntEnum
 from typing import NamedTuple
 
+LANGUAGES = ("en", "fr", "is")
+
 
 class Name(str):
     """The name of a thing (`living-room#3`, `T2`, `red`), to be spoken in the reader's language."""

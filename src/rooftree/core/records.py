@@ -15,12 +15,12 @@ import msgspec
 
 from rooftree.core.game import Game, Line, Outcome
 from rooftree.core.layout import Array
+from rooftree.core.text import harmless
 
 FORMAT = "rooftree-record/1"
 FAMILY = "rooftree-record/"
 MAX_BYTES = 1_000_000  # a record; a game of Dream Home takes about 10,000
 MAX_NAME = 60  # characters of a player's name
-MAX_TEXT = 300  # characters of an error, whatever the file holds
 
 
 class Seat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -72,15 +72,9 @@ class RecordError(ValueError):
     """A record that is not what it says: which record of the file, which move (from 1) if any, and what is wrong."""
 
     def __init__(self, text: str, record: int = 1, move: int | None = None, notation: str = "") -> None:
-        self.text, self.record, self.move, self.notation = _clipped(text), record, move, notation
-        where = f"record {record}" if move is None else f'record {record}, move {move} ("{_clipped(notation, 40)}")'
+        self.text, self.record, self.move, self.notation = harmless(text), record, move, notation
+        where = f"record {record}" if move is None else f'record {record}, move {move} ("{harmless(notation, 40)}")'
         super().__init__(f"{where}: {self.text}")
-
-
-def _clipped(text: str, length: int = MAX_TEXT) -> str:
-    """At most so many characters, all of them harmless to a terminal."""
-    harmless = "".join(c if c.isprintable() else "�" for c in text)
-    return harmless if len(harmless) <= length else harmless[: length - 1] + "…"
 
 
 # Making records

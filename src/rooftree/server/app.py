@@ -16,6 +16,7 @@ from starlette.websockets import WebSocket
 
 from rooftree.core.message import message
 from rooftree.core.records import package_version
+from rooftree.core.text import harmless
 from rooftree.server import socket
 from rooftree.server.edge import LONGEST_BODY, problem
 from rooftree.server.farewell import close_gently
@@ -30,7 +31,6 @@ from rooftree.server.settings import Settings, from_environment
 from rooftree.server.store.database import claimed
 from rooftree.server.store.errors import NotWritten, OutOfReach
 from rooftree.server.table import NoSuchTable, Refusal
-from rooftree.server.tidying import harmless
 
 COME_AGAIN = 2.0  # seconds after which clients of a server that stops should try again
 LONGEST_NUMBER = 12  # digits of a length

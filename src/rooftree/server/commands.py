@@ -4,9 +4,9 @@ from typing import Any
 
 import msgspec
 
+from rooftree.core.text import harmless
 from rooftree.protocol import MAX_ID, MAX_MESSAGE, Commands, decode_command
 from rooftree.server.table import Refusal
-from rooftree.server.tidying import harmless
 
 MOST_SEATS = 99  # more than any game has: beyond, a number is no seat but an attempt
 

@@ -6,6 +6,7 @@ from typing import Any, NamedTuple
 from rooftree import bots
 from rooftree.core.game import Game
 from rooftree.core.notation import NotationError
+from rooftree.core.text import alike, tidy
 from rooftree.protocol import (
     MAX_CHAT,
     MAX_NICKNAME,
@@ -45,7 +46,6 @@ from rooftree.server.events import (
     TookBack,
 )
 from rooftree.server.table import CLOSED, OVER, PLAYING, WAITING, Refusal, Seat, Table, new_id
-from rooftree.server.tidying import alike, tidy
 
 USUAL_BOT = "greedy"
 MOST_ENTRIES = 10_000  # of a log; then only what brings a game to its end, and another after it

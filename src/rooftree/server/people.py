@@ -11,9 +11,9 @@ from argon2 import PasswordHasher
 from argon2.exceptions import VerifyMismatchError
 from itsdangerous import BadSignature, URLSafeSerializer
 
+from rooftree.core.text import tidy
 from rooftree.server.store.store import Store
 from rooftree.server.table import Refusal
-from rooftree.server.tidying import tidy
 
 WORDS = Path(__file__).with_name("words.txt").read_text(encoding="utf-8").split()  # short, and no two alike
 PHRASE_WORDS = 7  # of 415: too many phrases to try, even for whoever has stolen the database

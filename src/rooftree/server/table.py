@@ -14,9 +14,9 @@ from rooftree.core.layout import Array
 from rooftree.core.message import Message, message
 from rooftree.core.records import Record, record_of, result_of
 from rooftree.core.records import Seat as RecordedSeat
+from rooftree.core.text import harmless
 from rooftree.protocol import ChatLine, LogEntry, Result, ResultLine, Status
 from rooftree.server.events import Opened
-from rooftree.server.tidying import harmless
 
 WAITING: Final = "waiting"
 PLAYING: Final = "playing"

@@ -10,13 +10,12 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from rooftree.core.found import find, game_class
-from rooftree.core.message import Message, Name, Names
+from rooftree.core.message import LANGUAGES, Message, Name, Names
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
     from fluent.syntax import ast
 
-LANGUAGES = ("en", "fr", "is")
 LIST_LOCALES = {"en": "en_GB"}  # without a comma before the last "or"
 NAME = "name-"
 DECISION = "decision-"

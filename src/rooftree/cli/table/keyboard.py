@@ -6,6 +6,8 @@ from typing import Protocol
 
 from rich.console import Console
 
+from rooftree.core import text
+
 MAX_LINE = 500  # characters; nothing that makes sense is longer
 
 
@@ -53,4 +55,4 @@ class Keyboard:
 
 def harmless(line: str) -> str:
     """What was typed, without spaces around it and without anything that could upset a terminal."""
-    return "".join(char if char.isprintable() else " " for char in line[:MAX_LINE]).strip()
+    return text.harmless(line[:MAX_LINE], MAX_LINE, " ").strip()

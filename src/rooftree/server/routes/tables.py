@@ -13,6 +13,7 @@ from rooftree.core.game import Game, GameError
 from rooftree.core.message import message
 from rooftree.core.records import Record, RecordError
 from rooftree.core.records import decode as decode_record
+from rooftree.core.text import harmless
 from rooftree.protocol import Done, Preview, Previewed, TableCommand, encode
 from rooftree.server.answers import LobbyTable, OpenedTable
 from rooftree.server.commands import command_in
@@ -22,7 +23,6 @@ from rooftree.server.network import EVERYWHERE, address_in_network, is_this_mach
 from rooftree.server.positions import MOST_POSITIONS, Course, course_of, course_so_far, cut, only, stretch
 from rooftree.server.services import Server, Services, services_of
 from rooftree.server.table import Refusal, is_id
-from rooftree.server.tidying import harmless
 from rooftree.texts import LANGUAGES
 
 FORGOTTEN = {"live": 2 * 3600.0, "days": 30 * 24 * 3600.0}  # seconds after which the lobby leaves out a table

@@ -1,4 +1,4 @@
-"""What people type: names, lines of chat and phrases, in one line and without anything that cannot be seen."""
+"""What people write: names, lines of chat, phrases, and whatever is not what it should be."""
 
 import unicodedata
 
@@ -9,7 +9,7 @@ MOST_MARKS = 2  # accents upon one letter; more of them only paint over the line
 
 
 def tidy(text: str) -> str:
-    """A text as others may be shown it."""
+    """A text as others may be shown it: in one line, and without anything that cannot be seen."""
     kept: list[str] = []
     marks = 0
     for sign in unicodedata.normalize("NFC", text):
@@ -26,10 +26,10 @@ def tidy(text: str) -> str:
     return " ".join("".join(kept).split())
 
 
-def harmless(text: str) -> str:
-    """What is said back of something that is refused: not much, and nothing that a screen or an encoder chokes on."""
-    printable = "".join(sign if sign.isprintable() else "�" for sign in text[: MOST_ECHO + 1])
-    return printable if len(printable) <= MOST_ECHO else printable[: MOST_ECHO - 1] + "…"
+def harmless(text: str, most: int = MOST_ECHO, instead: str = "�") -> str:
+    """What is said back of something: not much, and nothing that a screen or an encoder chokes on."""
+    printable = "".join(sign if sign.isprintable() else instead for sign in text[: most + 1])
+    return printable if len(printable) <= most else printable[: most - 1] + "…"
 
 
 def alike(name: str) -> str:
