@@ -103,7 +103,7 @@ EXACT = {
     "GameRecord.game": "GameName",
 }
 HEAD = """\
-// The protocol of the table server, version {protocol}. Written by `make docs` from src/rooftree/protocol.py,
+// The protocol of the table server, version {protocol}. Written by `make docs` from src/rooftree/protocol,
 // the views of the games and the bodies of HTTP requests: do not edit. docs/protocol.md tells the story.
 
 {constants}

@@ -1,4 +1,4 @@
-// The protocol of the table server, version 1. Written by `make docs` from src/rooftree/protocol.py,
+// The protocol of the table server, version 1. Written by `make docs` from src/rooftree/protocol,
 // the views of the games and the bodies of HTTP requests: do not edit. docs/protocol.md tells the story.
 
 export const PROTOCOL = 1;

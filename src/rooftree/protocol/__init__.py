@@ -11,7 +11,12 @@ from typing import Annotated, Any, Literal, TypedDict
 import msgspec
 from msgspec import Meta
 
-from rooftree.core.message import Message, Name, Names
+from rooftree.protocol.patches import differences as differences
+from rooftree.protocol.patches import patched as patched
+from rooftree.protocol.speech import Said as Said
+from rooftree.protocol.speech import heard as heard
+from rooftree.protocol.speech import plainly_said as plainly_said
+from rooftree.protocol.speech import said as said
 
 PROTOCOL = 1
 MAX_MESSAGE = 16_384  # bytes of a command
@@ -25,49 +30,9 @@ Pace = Literal["live", "days"]
 
 # Plain JSON on the way through Python, because it is patched or passed on; the titles name the exact types, which
 # web/src/protocol.ts has.
-Arguments = Annotated[dict[str, Any], Meta(title="Arguments")]
 PlainSummary = Annotated[dict[str, Any], Meta(title="Summary")]
 PlainViews = Annotated[dict[str, Any], Meta(title="Views")]
 Patch = Annotated[list[Any], Meta(title="Patch")]
-
-
-# What is said, as key and arguments: the sentence is Fluent's, in the reader's language.
-
-
-class Said(msgspec.Struct, frozen=True, gc=False):
-    """A message key with its arguments. A thing is `{"name": "kitchen#2"}`, several are `{"names": [...]}`."""
-
-    key: str
-    args: Arguments
-
-
-def said(message: Message) -> Said:
-    """A message of the rules as it goes over the wire."""
-    return Said(message.key, {key: _argument(value) for key, value in message.args.items()})
-
-
-def plainly_said(message: Message) -> dict[str, Any]:
-    """The same as plain JSON."""
-    return {"key": message.key, "args": {key: _argument(value) for key, value in message.args.items()}}
-
-
-def _argument(value: int | str) -> Any:
-    if type(value) is int:
-        return value
-    if isinstance(value, Names):
-        return {"names": value.split()}
-    return {"name": str(value)} if isinstance(value, Name) else value
-
-
-def heard(what: Said) -> Message:
-    """The other way round: a message that a `Speaker` can say."""
-    return Message(what.key, {key: _heard(value) for key, value in what.args.items()})
-
-
-def _heard(value: Any) -> int | str:
-    if isinstance(value, dict):
-        return Names(" ".join(value["names"])) if "names" in value else Name(value["name"])
-    return value  # type: ignore[no-any-return]
 
 
 # Commands: client to server.
@@ -406,45 +371,3 @@ def _plain(value: Any) -> str:
 
 
 encode = msgspec.json.Encoder(enc_hook=_plain).encode
-
-
-# Differences between two documents of plain JSON.
-
-
-def differences(old: Any, new: Any, path: tuple[str | int, ...] = ()) -> list[Any]:
-    """The patch that makes the new document of the old one.
-
-    Sent whole is whatever was or is empty, and lists of another length. What is equal is not looked into any further,
-    which is what makes this fast: most of a table stays as it is. No field is a number now and true or false then.
-    """
-    if isinstance(old, dict) and isinstance(new, dict) and old and new:
-        patch: list[Any] = [[[*path, key]] for key in old if key not in new]
-        for key, value in new.items():
-            if key not in old:
-                patch.append([[*path, key], value])
-            elif old[key] != value:
-                patch += differences(old[key], value, (*path, key))
-        return patch
-    if isinstance(old, list) and isinstance(new, list) and len(old) == len(new):
-        pairs = enumerate(zip(old, new, strict=True))
-        return [each for i, (one, other) in pairs if one != other for each in differences(one, other, (*path, i))]
-    return [] if old == new else [[list(path), new]]
-
-
-def patched(document: Any, patch: list[Any]) -> Any:
-    """The document after a patch. The given one stays as it is; what is the same, both share."""
-    for path, *value in patch:
-        document = _with(document, path, value)
-    return document
-
-
-def _with(document: Any, path: list[str | int], value: list[Any]) -> Any:
-    """A document with another value at the end of a path, or with none."""
-    if not path:
-        return value[0]
-    (step, *rest), changed = path, document.copy()
-    if rest or value:
-        changed[step] = _with(document[step], rest, value) if rest else value[0]
-    else:
-        del changed[step]
-    return changed
