@@ -51,7 +51,11 @@ undo-nothing = There is nothing of yours to take back: undo stops where someone 
 ## Looking things up
 
 log-empty = Nothing has happened yet.
-plain-points = ({ $points } points)
+plain-points =
+    { $points ->
+        [one] ({ $points } point)
+       *[other] ({ $points } points)
+    }
 score-total = Total
 score-what = what
 score-where = where
@@ -100,6 +104,17 @@ help-score = everyone's score so far, line by line
 help-save = save the game: save FILE
 help-quit = leave; you may save first
 help-help = this list
+
+## What a game may say in its own words (without “plain-”)
+
+plain-turn-score =
+    { $now ->
+        [one] { $now } point
+       *[other] { $now } points
+    } so far ({ $change }).
+plain-score-so-far = The score so far:
+plain-help-cards = what the cards in sight do
+plain-replay-next = Enter = on, q = leave
 
 ## Replay
 

@@ -51,7 +51,11 @@ undo-nothing = Il n'y a rien à annuler : on ne revient pas au-delà du coup d'
 ## Consulter
 
 log-empty = Rien ne s'est encore passé.
-plain-points = ({ $points } points)
+plain-points =
+    { $points ->
+        [one] ({ $points } point)
+       *[other] ({ $points } points)
+    }
 score-total = Total
 score-what = quoi
 score-where = où
@@ -100,6 +104,17 @@ help-score = le score de tous pour l'instant, ligne par ligne
 help-save = sauvegarder la partie : sauver FICHIER
 help-quit = quitter ; tu peux d'abord sauvegarder
 help-help = cette liste
+
+## Ce qu'un jeu peut dire à sa façon (sans « plain- »)
+
+plain-turn-score =
+    { $now ->
+        [one] { $now } point
+       *[other] { $now } points
+    } pour l'instant ({ $change }).
+plain-score-so-far = Le score pour l'instant :
+plain-help-cards = à quoi servent les cartes en vue
+plain-replay-next = Entrée = suite, q = quitter
 
 ## Replay
 

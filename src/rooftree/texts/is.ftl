@@ -101,6 +101,13 @@ help-save = vista spilið: vista SKRÁ
 help-quit = hætta; fyrst má vista
 help-help = þessi listi
 
+## Það sem spil má orða á sinn hátt (án „plain-“)
+
+plain-turn-score = { $now } stig hingað til ({ $change }).
+plain-score-so-far = Stigin hingað til:
+plain-help-cards = til hvers spilin sem sjást eru
+plain-replay-next = Enter = áfram, q = hætta
+
 ## Replay
 
 replay-unfinished = Upptakan endar hér; spilinu er ekki lokið.

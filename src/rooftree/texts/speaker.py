@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 LIST_LOCALES = {"en": "en_GB"}  # without a comma before the last "or"
 NAME = "name-"
 DECISION = "decision-"
+PLAIN = "plain-"  # what is said for a game that has no words of its own
 
 Words = dict[str, str]
 
@@ -43,6 +44,11 @@ class Speaker:
     def has(self, key: str) -> bool:
         """Whether there is a message of this key."""
         return bool(self._bundle.has_message(key))
+
+    def welcome(self) -> str:
+        """A game in a few lines, for someone who never read its rules."""
+        own = f"welcome-{self.game}"
+        return self.say(own if self.has(own) else "game-about")
 
     def name(self, name: str) -> str:
         """The bare name of a thing: `kitchen#2` is a kitchen, `T2` is T2."""
@@ -110,6 +116,8 @@ class Speaker:
         return str(text)
 
     def _message(self, key: str) -> Any:
+        """The game's own words, or the interface's plain ones."""
+        key = next((each for each in (key, PLAIN + key) if self._bundle.has_message(each)), key)
         if not self._bundle.has_message(key):
             raise SpeechError(f"{self._where()}: there is no text {key!r}")
         return self._bundle.get_message(key)

@@ -12,7 +12,7 @@ def show_waiting(desk: JoinedDesk, link: Link) -> None:
     """Every seat, what can be done now, and the link for others."""
     summary = desk.copy.summary
     desk.clear()
-    desk.write(desk.speaker.say(f"welcome-{desk.game.name}"))
+    desk.write(desk.speaker.welcome())
     desk.write(desk.speaker.say("join-waiting"), style="bold")
     for number, seat in enumerate(summary["seats"]):
         desk.entry(f" {number + 1:>2}  ", _seat(desk, number, seat))

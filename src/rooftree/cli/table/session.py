@@ -101,6 +101,6 @@ class Session:
     def _welcome(self) -> None:
         """Two lines for someone who never read the rules, once."""
         if not self.is_welcomed:
-            self.desk.say(f"welcome-{self.desk.game.name}")
+            self.desk.write(self.speaker.welcome())
             self.desk.say("welcome-keys", seed=str(self.sitting.seed))
             self.is_welcomed = True

@@ -1,0 +1,1 @@
+"""Gable: heavy below, light above. See README.md; begin with `state.py` and `rules.py`."""

@@ -1,0 +1,118 @@
+"""What is said of a table, in keys and names: the sentences are in texts/."""
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from gable.cards import MATERIAL, NAMES, NOTHING, NUM_CARDS, WEIGHT, Material
+from gable.house import LAYOUT, NUM_COLUMNS, TOUCHING, Cell
+from gable.rules import PAIR_POINTS, begin, gable_points, is_alike, is_supported, is_too_heavy
+from gable.state import BUILD, TOSS, Slot, State
+from rooftree.box.dealt import expect_entries, numbers_of
+from rooftree.core.game import Line
+from rooftree.core.message import Message, Name, message, name_of
+
+
+def view(state: State, seat: int | None, legal: list[str], reasons: dict[str, Message]) -> dict[str, Any]:
+    """All but the order of the pile."""
+    houses = [state.houses[other] for other in range(state.num_players)]
+    told = [lines(state, other) for other in range(state.num_players)]
+    return {
+        "game": "gable",
+        "you": seat,
+        "num_players": state.num_players,
+        "options": {},
+        "decision": "take-card" if state.decision else "game-over",
+        "to_act": state.to_act if state.decision else None,
+        "scores": [
+            {
+                "points": sum(line.points for line in each),
+                "lines": [{"what": line.what, "points": line.points, "cells": list(line.cells)} for line in each],
+            }
+            for each in told
+        ],
+        "legal": legal,
+        "reasons": reasons,
+        "round": state.round,
+        "pile": NUM_CARDS - state.drawn,
+        "heap": sum(state.heap),
+        "market": {slot.name: card(state.market[slot]) for slot in Slot if slot <= state.num_players},
+        "houses": [{"cells": {cell.name: card(house.cells[cell]) for cell in Cell}} for house in houses],
+        "layout": LAYOUT,
+    }
+
+
+def card(number: int) -> dict[str, Any]:
+    if number == NOTHING:
+        return {}
+    return {"card": Name(name_of(Material(MATERIAL[number]))), "weight": int(WEIGHT[number])}
+
+
+def lines(state: State, seat: int) -> tuple[Line, ...]:
+    """R5  The gables. R6  Each material, with all cells that touch one of their own."""
+    house, found = state.houses[seat], []
+    for column, cells in enumerate(zip(*LAYOUT, strict=True)):
+        if points := int(gable_points(house, column)):
+            found += [Line("gable", points, cells)]
+    for material in Material:
+        pairs = [pair for i, pair in enumerate(TOUCHING) if is_alike(house, i)]
+        mine = [pair for pair in pairs if MATERIAL[house.cells[pair[0]]] == material]
+        cells = tuple(cell.name for cell in Cell if any(cell in pair for pair in mine))
+        if mine:
+            found += [Line(name_of(material), PAIR_POINTS * len(mine), cells)]
+    return tuple(found)
+
+
+def why_not_build(state: State, seat: int, slot: int, cell: int) -> Message | None:
+    house, taken = state.houses[seat], state.market[slot]
+    here, below = Name(Cell(cell).name), Name(Cell(max(0, cell - NUM_COLUMNS)).name)
+    if taken == NOTHING:
+        return why_not_toss(state, seat, slot)
+    if house.cells[cell] != NOTHING:
+        return message("why-occupied", cell=here)
+    if not is_supported(house, cell):
+        return message("why-unsupported", cell=here, below=below)
+    if is_too_heavy(house, cell, taken):
+        held = int(WEIGHT[house.cells[cell - NUM_COLUMNS]])
+        return message("why-too-heavy", weight=int(WEIGHT[taken]), below=below, held=held)
+    return None
+
+
+def why_not_toss(state: State, seat: int, slot: int) -> Message | None:
+    return message("why-no-card", slot=Name(Slot(slot).name)) if state.market[slot] == NOTHING else None
+
+
+def tell(state: State, action: int) -> Message:
+    """For the log."""
+    if action in TOSS:
+        return message("tell-toss", **card(state.market[TOSS.slot(action)]))
+    slot, cell = BUILD.values(action)
+    return message("tell-build", **card(state.market[slot]), cell=Name(Cell(cell).name))
+
+
+def phrase(view: Mapping[str, Any], notation: str, names: Sequence[str]) -> Message:
+    """For the menu."""
+    verb, slot, *cell = notation.split()
+    taken = view["market"][slot]
+    said = {"slot": Name(slot), "card": Name(taken["card"]), "weight": taken["weight"]}
+    return message(f"action-{verb}", **said, **dict(zip(["cell"], map(Name, cell), strict=False)))
+
+
+def deal_of(state: State) -> dict[str, list[Any]]:
+    return {"pile": [NAMES[number] for number in state.pile]}
+
+
+def lay_out(state: State, deal: Mapping[str, Any]) -> None:
+    expect_entries(deal, ("pile",))
+    numbers = {name: number for number, name in enumerate(NAMES)}
+    for place, number in enumerate(numbers_of("pile", deal.get("pile"), numbers, NUM_CARDS)):
+        state.pile[place] = number
+    begin(state)
+
+
+def broken_laws(state: State) -> list[str]:
+    """Every card is somewhere, once."""
+    found = Counter([*state.market, *(number for house in state.houses for number in house.cells)])
+    found += Counter(state.pile[place] for place in range(state.drawn, NUM_CARDS))
+    found += Counter(number for number, tossed in enumerate(state.heap) if tossed)
+    return [f"{NAMES[each]} is {found[each]} times there" for each in range(1, NUM_CARDS + 1) if found[each] != 1]
