@@ -22,6 +22,7 @@ from rooftree import protocol
 from rooftree.core import records
 from rooftree.core.message import Message
 from rooftree.core.notation import kebab
+from rooftree.core.score import Line, Score
 from rooftree.games import NAMES
 from rooftree.server import answers, books, clock, edge, lessons, line, positions, room, settings
 from rooftree.server.routes import api, people, tables
@@ -39,7 +40,7 @@ PARTS = (
     protocol.Effect,
     protocol.EffectLine,
 )
-SHARED: tuple[type, ...] = (protocol.Said, *PARTS)
+SHARED: tuple[type, ...] = (protocol.Said, Line, Score, *PARTS)
 REQUESTS: tuple[type, ...] = (tables.NewTable, people.Phrase, people.PushAddress)
 ANSWERS: tuple[type, ...] = tuple(
     each
@@ -129,6 +130,7 @@ export interface View {{
   num_players: number;
   decision: string;
   to_act: number | null;
+  scores: Score[];
   legal: string[];
   reasons: Record<string, Said>;
 }}
@@ -349,7 +351,6 @@ TYPES = Types(
         records.Record: "GameRecord",
         records.Seat: "RecordedSeat",
         records.Result: "RecordedResult",
-        records.ScoreLine: "RecordedLine",
     },
     {**EXACT, **_exact_views()},
 )

@@ -46,11 +46,13 @@ class Types:
         if origin is Annotated:
             titles = [each.title for each in args[1:] if isinstance(each, msgspec.Meta) and each.title]
             return titles[0] if titles else self.written(args[0])
+        if origin is NotRequired:  # of a view: the contract adds it
+            return self.written(args[0])
         if origin is Literal:
             return " | ".join(json.dumps(each, ensure_ascii=False) for each in args)
         if origin in (Union, types.UnionType):
             return " | ".join(dict.fromkeys(map(self.written, args)))
-        if origin is list:
+        if origin is list or (origin is tuple and args[1:] == (...,)):
             item = self.written(args[0])
             return f"({item})[]" if " | " in item else f"{item}[]"
         if origin is tuple:
@@ -129,7 +131,7 @@ def optional_fields(cls: type) -> set[str]:
         return set()
     if issubclass(cls, BaseModel):
         return {name for name, info in cls.model_fields.items() if not info.is_required()}
-    return set(vars(cls).get("__optional_keys__", ()))
+    return set()  # what is not required of a view is added to all that are sent
 
 
 def classes_within(hint: Any) -> Iterator[type]:

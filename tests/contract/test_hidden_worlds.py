@@ -7,10 +7,11 @@ from typing import Any, ClassVar
 import numpy as np
 import pytest
 
-from rooftree.core.game import Game, Line, Rules
+from rooftree.core.game import Game, Rules
 from rooftree.core.jit import rule
 from rooftree.core.layout import Array
 from rooftree.core.message import Message, message
+from rooftree.core.score import Line
 from rooftree.games.dreamhome.cards import RESOURCE_NAMES, ROOM_NAMES, RoomType
 from rooftree.games.dreamhome.game import DreamHome
 from rooftree.games.dreamhome.lines import lines

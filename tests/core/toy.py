@@ -13,11 +13,12 @@ import numpy as np
 
 from rooftree.core.actions import Moves, Numbers, Span, offer
 from rooftree.core.chance import Stream, shuffle
-from rooftree.core.game import Game, GameError, Line, Option, Rules, Words
+from rooftree.core.game import Game, GameError, Option, Rules, Words
 from rooftree.core.jit import rule
 from rooftree.core.layout import Many, Run, i8, u8
 from rooftree.core.message import Message, message
 from rooftree.core.notation import Notation, Phrase
+from rooftree.core.score import Line
 
 NUM_PEBBLES = 9
 MAX_TAKE = 3
@@ -132,7 +133,7 @@ def lay_out(state: State, deal: Mapping[str, Any]) -> None:
 
 
 def lines(state: State, seat: int) -> tuple[Line, ...]:
-    return (Line("pebbles", int(score(state, seat))),)
+    return (Line("pebbles", int(score(state, seat)), ()),)
 
 
 def view(state: State, seat: int | None, legal: list[str], reasons: dict[str, Message]) -> dict[str, Any]:

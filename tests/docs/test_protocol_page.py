@@ -18,6 +18,7 @@ import pytest
 import rooftree
 from rooftree.core.message import Message
 from rooftree.core.records import Seat, encode, record_of
+from rooftree.core.score import Score
 from rooftree.games import NAMES
 from rooftree.protocol import Commands, Messages, Said, said
 
@@ -107,10 +108,11 @@ def fits(value: Any, hint: Any) -> bool:
 @pytest.mark.parametrize("name", NAMES)
 def test_a_view_is_what_its_type_says(name: str) -> None:
     view_type = import_module(f"rooftree.games.{name}.view").View
+    hints = get_type_hints(view_type)
     for view in views(name):
-        wrong = [key for key, hint in get_type_hints(view_type).items() if not fits(view[key], hint)]
-        assert wrong == []
-        assert set(view) == set(get_type_hints(view_type))
+        assert set(view) == set(hints)
+        assert [key for key, hint in hints.items() if key != "scores" and not fits(view[key], hint)] == []
+        assert msgspec.json.encode(msgspec.convert(view["scores"], list[Score])) == msgspec.json.encode(view["scores"])
 
 
 # TypeScript

@@ -3,6 +3,7 @@
 import random
 
 import pytest
+from msgspec.structs import astuple
 
 import rooftree
 from rooftree.texts import LANGUAGES, Speaker
@@ -65,7 +66,7 @@ def test_the_printed_room_counts_without_being_written_down() -> None:
     """R9"""
     [home] = pad('[[mansion]]\nboard = "red"', GAME).homes
     assert (home.points, home.missing) == (1, 15)
-    assert [tuple(line) for line in home.lines] == [("rooms", 1, ("B2",))]
+    assert [astuple(line) for line in home.lines] == [("rooms", 1, ("B2",))]
     [home] = pad('[[mansion]]\nB2 = { room = "red", piece = "jukebox" }', GAME).homes
     assert home.points == 1
 

@@ -55,8 +55,9 @@ def test_a_room_and_a_dust_sheet() -> None:
 def test_rooms_that_have_grown_together_have_no_wall_between_them() -> None:
     """Every line of the score that names several neighbouring cells of one room is one box."""
     for state in positions(3)[20::15]:
-        for seat, house in enumerate(DREAMHOME.view(state, None)["houses"]):
-            rooms = [line["cells"] for line in house["lines"] if line["cells"] and is_room(house, line)]
+        view = DREAMHOME.view(state, None)
+        for seat, house in enumerate(view["houses"]):
+            rooms = [line["cells"] for line in view["scores"][seat]["lines"] if line["cells"] and is_room(house, line)]
             grown = [cells for cells in rooms if len(cells) > 1]
             lines = drawn(state, seat)
             for first, second in [cells[:2] for cells in grown]:

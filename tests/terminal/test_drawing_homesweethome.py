@@ -312,7 +312,8 @@ def test_the_essentials_are_on_every_screen(width: int, height: int) -> None:
     state = queued(built(HOUSE, HOMESWEETHOME.new(5, 3)), "lawn hail cellar", "tiled-roof glass-roof fountain")
     shown = "\n".join(table(state, "en", width, height))
     view, speaker = HOMESWEETHOME.view(state, 0), Speaker("en", "homesweethome")
-    for words in ("turn 1 of 20", f"{view['points']} points ({speaker.name(view['rank'])})", "pile 34", "discards 0"):
+    points = view["scores"][0]["points"]
+    for words in ("turn 1 of 20", f"{points} points ({speaker.name(view['rank'])})", "pile 34", "discards 0"):
         assert words in shown
     for card in (card for queue in view["queues"].values() for card in queue):
         assert speaker.name(card["name"]) in shown

@@ -29,6 +29,7 @@ export interface View {
   num_players: number;
   decision: string;
   to_act: number | null;
+  scores: Score[];
   legal: string[];
   reasons: Record<string, Said>;
 }
@@ -42,6 +43,19 @@ export type Views = Record<string, View>;
 export interface Said {
   key: string;
   args: Arguments;
+}
+
+/** One line of a score: what earns the points, and on which cells. */
+export interface Line {
+  what: string;
+  points: number;
+  cells: string[];
+}
+
+/** What a seat has so far, from what is open to everyone: its lines, and their sum. */
+export interface Score {
+  points: number;
+  lines: Line[];
 }
 
 /** A seat as everyone sees it. */
@@ -63,19 +77,12 @@ export interface SeatSummary {
   confirms: boolean;
 }
 
-/** A line of a final score: what earns the points, and on which cells. */
-export interface ResultLine {
-  what: string;
-  points: number;
-  cells: string[];
-}
-
 /** How a game ended: points, winners and lines by seat. Where everyone builds together, a rank and no winners. */
 export interface Result {
   scores: number[];
   winners: number[];
   rank: string | null;
-  lines: ResultLine[][];
+  lines: Line[][];
 }
 
 /** A table as everyone sees it, apart from the game itself. */
@@ -452,13 +459,6 @@ export interface CaliforniaCellView {
   coins: number;
 }
 
-/** A line of the score. */
-export interface CaliforniaLineView {
-  what: string;
-  points: number;
-  cells: string[];
-}
-
 /** A mansion and what its owner has: all of it is public. */
 export interface CaliforniaMansionView {
   board: string;
@@ -470,8 +470,6 @@ export interface CaliforniaMansionView {
   gifts: number;
   neighbours: string[];
   bonuses: string[];
-  lines: CaliforniaLineView[];
-  points: number;
   wealth: number;
 }
 
@@ -493,11 +491,13 @@ export interface CaliforniaView {
   has_used_loan_action: boolean;
   pending_cell: string | null;
   mansions: CaliforniaMansionView[];
+  /** of every seat: added by the contract */
+  scores: Score[];
   bag: string[];
   tiles_left: number;
   legal: string[];
   /** what each legal action would cost: added for the player to act */
-  costs?: Record<string, number>;
+  costs: Record<string, number>;
   reasons: Record<string, Said>;
 }
 
@@ -529,13 +529,6 @@ export interface DreamhomeCellView {
   decor: string | null;
 }
 
-/** A line of the score. */
-export interface DreamhomeLineView {
-  what: string;
-  points: number;
-  cells: string[];
-}
-
 /** A home board and what lies before it. `roofs` names the roof cards only where they are open (R9). */
 export interface DreamhomeHouseView {
   cells: Record<string, DreamhomeCellView>;
@@ -544,8 +537,6 @@ export interface DreamhomeHouseView {
   helpers: string[];
   roof_height: number;
   roofs: string[] | null;
-  lines: DreamhomeLineView[];
-  points: number;
   children: number;
   has_played: boolean;
 }
@@ -565,6 +556,8 @@ export interface DreamhomeView {
   market: DreamhomeColumnView[];
   pending: Record<"room" | "decor" | "scaffolding", string | null>;
   houses: DreamhomeHouseView[];
+  /** of every seat: added by the contract */
+  scores: Score[];
   discarded_rooms: string[];
   discarded_resources: string[];
   rooms_left: number;
@@ -622,13 +615,6 @@ export interface HomesweethomePlayerView {
   holds: string[][];
 }
 
-/** A line of the score. */
-export interface HomesweethomeLineView {
-  what: string;
-  points: number;
-  cells: string[];
-}
-
 /** The whole table as one seat sees it. */
 export interface HomesweethomeView {
   game: "homesweethome";
@@ -654,8 +640,8 @@ export interface HomesweethomeView {
   discards: Record<string, number>;
   resources_left: number;
   destroyed: string[];
-  lines: HomesweethomeLineView[];
-  points: number;
+  /** of every seat: added by the contract */
+  scores: Score[];
   rank: string;
   legal: string[];
   reasons: Record<string, Said>;
@@ -773,18 +759,11 @@ export interface RecordedSeat {
   player: string;
 }
 
-/** One line of a score: what earned the points, and on which cells. */
-export interface RecordedLine {
-  what: string;
-  points: number;
-  cells: string[];
-}
-
 /** How the game ended; `winners` are seats. Where everyone plays together there are none, and a rank instead. */
 export interface RecordedResult {
   scores: number[];
   winners: number[];
-  lines: RecordedLine[][];
+  lines: Line[][];
   rank?: string | null;
 }
 

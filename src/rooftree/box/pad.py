@@ -11,8 +11,8 @@ from enum import IntEnum
 from typing import Any, ClassVar, Generic, NamedTuple, Protocol, TypeVar
 
 from rooftree.core.found import finds, game_class
-from rooftree.core.game import Line
 from rooftree.core.message import Message, Name, message
+from rooftree.core.score import Line
 from rooftree.core.text import harmless
 
 MAX_NAME = 40

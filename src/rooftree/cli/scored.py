@@ -67,9 +67,11 @@ def report(game: str, rules: "ScorePad", pad: "Pad") -> dict[str, Any]:
 
 
 def _home(rules: "ScorePad", home: "ScoredHome") -> dict[str, Any]:
+    from rooftree.core.score import plain_lines
+
     found = {"name": home.name, "points": home.points, "sections": home.sections}
     if rules.TIE_BREAK:
         found[rules.TIE_BREAK] = home.tie_break
     if home.rank:
         found["rank"] = home.rank
-    return {**found, rules.MISSING: home.missing, "lines": [line._asdict() for line in home.lines]}
+    return {**found, rules.MISSING: home.missing, "lines": plain_lines(home.lines)}

@@ -28,6 +28,7 @@ from rooftree.core.jit import Kind
 from rooftree.core.layout import Array, Records, diff, dtype_of, dump, snapshot
 from rooftree.core.message import Message, Name, message
 from rooftree.core.notation import Notation, kebab
+from rooftree.core.score import Line, Scores, plain_score
 
 CONTRACT = 1  # grows when a game written for an earlier one would not do any more
 
@@ -63,14 +64,6 @@ class Rules(NamedTuple):
     observe: Any
     score: Any
     tie_break: Any = border.no_tie_break
-
-
-class Line(NamedTuple):
-    """One line of a score: what earns the points, and on which cells."""
-
-    what: str
-    points: int
-    cells: tuple[str, ...] = ()
 
 
 class Outcome(NamedTuple):
@@ -113,6 +106,7 @@ class Game(Extras):
     rules: ClassVar[Rules]
     words: ClassVar[Words]
     hides_hands: ClassVar[bool] = False  # players hold cards that others must not see; else all who wait see the same
+    is_shared: ClassVar[bool] = False  # everyone builds the same house, for one score
     mere_words: ClassVar[
         tuple[str, ...]
     ] = ()  # verbs of advice, which binds nobody: no turn waits to be confirmed for it
@@ -270,6 +264,12 @@ class Game(Extras):
         """A seat's score so far, from what is open to everyone: all of it, in most games."""
         return self.lines(state, seat)
 
+    def scores(self, state: Array) -> Scores:
+        """The score so far of every seat, as views hold it; everyone has that of a house that is built together."""
+        if self.is_shared:
+            return [plain_score(self.visible_lines(state, 0))] * self.num_players(state)
+        return [plain_score(self.visible_lines(state, seat)) for seat in range(self.num_players(state))]
+
     def view(self, state: Array, seat: int | None) -> dict[str, Any]:
         """What one seat (None: a spectator) may see, with its legal actions and the reasons for the others."""
         if seat is None or seat != self.to_act(state):
@@ -283,7 +283,8 @@ class Game(Extras):
 
     def show(self, state: Array, seat: int | None, legal: list[int], reasons: dict[str, Message]) -> dict[str, Any]:
         """Build a view by naming what is shown; legal actions and reasons are the seat's own."""
-        return dict(self.words.view(self.look(state), seat, [self.format(action) for action in legal], reasons))
+        shown = self.words.view(self.look(state), seat, [self.format(action) for action in legal], reasons)
+        return {**shown, "scores": self.scores(state)}
 
     def why_not(self, state: Array, action: int) -> Message | None:
         """Why the player to act may not do this; None if it is legal."""

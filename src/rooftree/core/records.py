@@ -13,8 +13,9 @@ from typing import Any, BinaryIO
 
 import msgspec
 
-from rooftree.core.game import Game, Line, Outcome
+from rooftree.core.game import Game, Outcome
 from rooftree.core.layout import Array
+from rooftree.core.score import Line
 from rooftree.core.text import harmless
 
 FORMAT = "rooftree-record/1"
@@ -30,20 +31,12 @@ class Seat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     player: str
 
 
-class ScoreLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One line of a score: what earned the points, and on which cells."""
-
-    what: str
-    points: int
-    cells: list[str]
-
-
 class Result(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """How the game ended; `winners` are seats. Where everyone plays together there are none, and a rank instead."""
 
     scores: list[int]
     winners: list[int]
-    lines: list[list[ScoreLine]]
+    lines: list[tuple[Line, ...]]
     rank: str | None = None
 
 
@@ -105,12 +98,7 @@ def record_of(
 
 def result_of(outcome: Outcome) -> Result:
     """How a game ended, as records hold it."""
-    lines = [[_line(line) for line in each] for each in outcome.lines]
-    return Result(scores=list(outcome.scores), winners=list(outcome.winners), lines=lines, rank=outcome.rank)
-
-
-def _line(line: Line) -> ScoreLine:
-    return ScoreLine(what=line.what, points=line.points, cells=list(line.cells))
+    return Result(list(outcome.scores), list(outcome.winners), list(outcome.lines), outcome.rank)
 
 
 @cache

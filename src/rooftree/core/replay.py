@@ -1,6 +1,6 @@
 """Replaying records: every move through the rules, and the result compared."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
 
 from rooftree.core.game import Game, GameError
@@ -12,7 +12,6 @@ from rooftree.core.records import (
     Record,
     RecordError,
     Result,
-    ScoreLine,
     Seat,
     decode,
     encode,
@@ -20,6 +19,7 @@ from rooftree.core.records import (
     record_of,
     result_of,
 )
+from rooftree.core.score import Line
 
 __all__ = [
     "FORMAT",
@@ -27,7 +27,6 @@ __all__ = [
     "RecordError",
     "Replay",
     "Result",
-    "ScoreLine",
     "Seat",
     "Step",
     "decode",
@@ -117,11 +116,11 @@ class Replay:
         for name in ("scores", "winners", "rank"):
             self._compare(f"result.{name}", getattr(recorded, name), getattr(true, name))
         for seat, lines in enumerate(true.lines):
-            told = recorded.lines[seat] if seat < len(recorded.lines) else []
+            told = recorded.lines[seat] if seat < len(recorded.lines) else ()
             self._compare_lines(f"result.lines[{seat}]", told, lines)
         self._compare("the number of result.lines", len(recorded.lines), len(true.lines))
 
-    def _compare_lines(self, where: str, recorded: list[ScoreLine], true: list[ScoreLine]) -> None:
+    def _compare_lines(self, where: str, recorded: Sequence[Line], true: Sequence[Line]) -> None:
         for position, (told, line) in enumerate(zip(recorded, true, strict=False)):
             self._compare(f"{where}[{position}]", _plain(told), _plain(line))
         self._compare(f"the number of {where}", len(recorded), len(true))
@@ -131,8 +130,8 @@ class Replay:
             raise RecordError(f"{where} is recorded as {recorded}, the rules make it {true}", self.number)
 
 
-def _plain(line: ScoreLine) -> str:
-    return f"{line.what!r} {line.points} {line.cells}"
+def _plain(line: Line) -> str:
+    return f"{line.what!r} {line.points} {list(line.cells)}"
 
 
 def replay(game: Game, record: Record, number: int = 1, explain: Explain = _key) -> Replay:

@@ -11,6 +11,7 @@ from typing import Annotated, Any, Literal, TypedDict
 import msgspec
 from msgspec import Meta
 
+from rooftree.core.score import Lines
 from rooftree.protocol.patches import differences as differences
 from rooftree.protocol.patches import patched as patched
 from rooftree.protocol.speech import Said as Said
@@ -217,21 +218,13 @@ class SeatSummary(msgspec.Struct, frozen=True):
     confirms: bool  # turns wait for a `confirm`
 
 
-class ResultLine(TypedDict):
-    """A line of a final score: what earns the points, and on which cells."""
-
-    what: str
-    points: int
-    cells: list[str]
-
-
 class Result(TypedDict):
     """How a game ended: points, winners and lines by seat. Where everyone builds together, a rank and no winners."""
 
     scores: list[int]
     winners: list[int]
     rank: str | None
-    lines: list[list[ResultLine]]
+    lines: list[Lines]
 
 
 class Summary(msgspec.Struct, frozen=True):

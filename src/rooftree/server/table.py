@@ -12,10 +12,11 @@ from typing import Final
 from rooftree.core.game import Game
 from rooftree.core.layout import Array
 from rooftree.core.message import Message, message
-from rooftree.core.records import Record, record_of, result_of
+from rooftree.core.records import Record, record_of
 from rooftree.core.records import Seat as RecordedSeat
+from rooftree.core.score import plain_lines
 from rooftree.core.text import harmless
-from rooftree.protocol import ChatLine, LogEntry, Result, ResultLine, Status
+from rooftree.protocol import ChatLine, LogEntry, Result, Status
 from rooftree.server.events import Opened
 
 WAITING: Final = "waiting"
@@ -168,11 +169,9 @@ class Table:
     def result(self) -> Result | None:
         if self.status != OVER or self.state is None:
             return None
-        result = result_of(self.game.outcome(self.state))
-        lines = [
-            [ResultLine(what=each.what, points=each.points, cells=each.cells) for each in of] for of in result.lines
-        ]
-        return Result(scores=result.scores, winners=result.winners, rank=result.rank, lines=lines)
+        found = self.game.outcome(self.state)
+        lines = [plain_lines(each) for each in found.lines]
+        return Result(scores=list(found.scores), winners=list(found.winners), rank=found.rank, lines=lines)
 
 
 def commitment(seed: int, salt: str) -> str:

@@ -263,7 +263,7 @@ def test_the_last_day_may_end_by_a_shop() -> None:
     before = table(RICH, players=3, day=12, shops="grey - - - | dog - - -")
     after = play(before, "buy L1 B1")
     assert GAME.is_over(after)
-    assert mansion(after)["points"] == 2
+    assert GAME.view(after, None)["scores"][0]["points"] == 2
 
 
 def test_after_the_last_day_nothing_is_refilled() -> None:

@@ -168,4 +168,5 @@ def test_an_early_end_settles_loans_too() -> None:
 @pytest.mark.parametrize(("money", "points"), [(3, -1), (4, 1)])
 def test_the_score_on_the_way_counts_a_loan_that_could_not_be_repaid(money: int, points: int) -> None:
     """R8  −2 only where it cannot be repaid: the score shown during the game says what would be."""
-    assert mansion(table(f"has {money} silver, loan"))["points"] == points
+    view = GAME.view(table(f"has {money} silver, loan"), None)
+    assert view["scores"][0]["points"] == points

@@ -9,14 +9,14 @@ from tests.games.california.drawing import GAME
 from tests.games.california.referee import Referee, kind
 
 GAMES = 6
-PLAIN = ("attic_slots", "money", "has_loan", "gifts", "points")
+PLAIN = ("attic_slots", "money", "has_loan", "gifts")
 
 
 def shops_of(view: dict[str, Any]) -> dict[str, str | None]:
     return {name: slot["tile"] for name, slot in view["slots"].items()}
 
 
-def in_words(mansion: dict[str, Any]) -> dict[str, Any]:
+def in_words(mansion: dict[str, Any], points: int) -> dict[str, Any]:
     """A mansion's view, as the referee tells his; of two equal stored pieces no rule says which copy moves first."""
     cells = mansion["cells"].items()
     return {
@@ -25,6 +25,7 @@ def in_words(mansion: dict[str, Any]) -> dict[str, Any]:
         "attic": sorted(map(kind, mansion["attic"])),
         **{name: sorted(mansion[name]) for name in ("neighbours", "bonuses")},
         **{name: mansion[name] for name in PLAIN},
+        "points": points,
     }
 
 
@@ -43,7 +44,8 @@ def test_the_engine_and_the_referee_agree(players: int, choose: Any) -> None:
             referee.play(text)
             if referee.is_day_over and not referee.is_over:
                 referee.begin_day(shops_of(view))
-            assert [in_words(each) for each in view["mansions"]] == referee.told()
+            points = [score["points"] for score in view["scores"]]
+            assert list(map(in_words, view["mansions"], points)) == referee.told()
             assert GAME.to_act(after) == (None if referee.is_over else referee.seat)
             assert (view["day"], view["bank"], view["has_used_loan_action"]) == (
                 referee.day,

@@ -52,9 +52,10 @@ def test_the_score_so_far_does_not_tell() -> None:
     uniform, mixed = "roof-red, roof-red, roof-red, roof-red-window", "roof-red, roof-grey, roof-green, roof-brown"
     pair = [table("G  bed . . . .", front={0: roofs}, round_number=4) for roofs in (uniform, mixed)]
     assert house(pair[0], 1, 0) == house(pair[1], 1, 0)
+    assert GAME.scores(pair[0]) == GAME.scores(pair[1])
     assert GAME.visible_lines(pair[0], 0) == GAME.visible_lines(pair[1], 0)
     open_pair = [table(front={0: roofs}, round_number=4, options=OPEN) for roofs in (uniform, mixed)]
-    assert [house(state, 1, 0)["points"] for state in open_pair] == [9, 3]
+    assert [GAME.view(state, 1)["scores"][0]["points"] for state in open_pair] == [9, 3]
 
 
 def test_the_observation_does_not_tell() -> None:

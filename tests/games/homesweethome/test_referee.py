@@ -74,7 +74,7 @@ def assert_same_table(state: Array, referee: Referee, question: Question | None)
     assert (ground(state), set(view["destroyed"])) == (referee.stacks, referee.gone)
     assert (view["discards"], view["needed"]) == (referee.discards, referee.needed)
     assert (view["trap"] or "", view["threatened"]) == (referee.trap, referee.threatened())
-    assert (view["points"], view["rank"]) == (referee.points(), referee.rank())
+    assert (view["scores"][0]["points"], view["rank"]) == (referee.points(), referee.rank())
 
 
 def assert_same_outcome(state: Array, referee: Referee) -> None:

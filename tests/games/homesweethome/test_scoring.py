@@ -263,6 +263,6 @@ def test_the_score_so_far_is_open() -> None:
     state = table(alone("lawn"), players=3)
     for seat in (0, 1, 2, None):
         view = GAME.view(state, seat)
-        assert (view["points"], view["rank"]) == (1, "cabin")
-        assert view["lines"] == [{"what": "lawn", "points": 1, "cells": ["B2"]}]
+        assert view["rank"] == "cabin"
+        assert view["scores"] == [{"points": 1, "lines": [{"what": "lawn", "points": 1, "cells": ["B2"]}]}] * 3
     assert GAME.visible_lines(state, 1) == GAME.lines(state, 0)

@@ -38,7 +38,7 @@ def test_the_queues_are_laid_out(players: int) -> None:
     dealt, view = GAME.deal_of(state)["constructions"], GAME.view(state, None)
     assert queues(state) == {"A": dealt[:3], "B": dealt[3:6]}
     assert (view["constructions_left"], view["ground"], view["destroyed"]) == (34, {}, [])
-    assert (view["turn"], view["num_turns"], view["points"], view["rank"]) == (1, 20, 0, "cabin")
+    assert (view["turn"], view["num_turns"], view["scores"][0]["points"], view["rank"]) == (1, 20, 0, "cabin")
 
 
 @pytest.mark.parametrize("players", COUNTS)

@@ -64,9 +64,9 @@ def an_interior_designer_has_effect(golden: Golden) -> None:
 
 
 def decorated_rooms(view: View, seat: int) -> list[tuple[str, ...]]:
-    house = view["houses"][seat]
+    house, told = view["houses"][seat], view["scores"][seat]["lines"]
     tokens = {cell for cell, standing in house["cells"].items() if standing["decor"]}
-    rooms = [tuple(line["cells"]) for line in house["lines"] if line["cells"] and line["what"] in ROOMS]
+    rooms = [tuple(line["cells"]) for line in told if line["cells"] and line["what"] in ROOMS]
     return [cells for cells in rooms if tokens & set(cells)]
 
 

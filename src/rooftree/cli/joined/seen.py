@@ -6,10 +6,13 @@ from collections.abc import Mapping
 from enum import IntEnum
 from typing import Any
 
+import msgspec
+
 from rooftree.client import TableCopy
-from rooftree.core.game import Game, Line, Outcome
+from rooftree.core.game import Game, Outcome
 from rooftree.core.message import Message, Name, message
 from rooftree.core.notation import kebab
+from rooftree.core.score import Line, Lines
 from rooftree.protocol import Said, heard
 
 
@@ -49,10 +52,7 @@ class SeenGame:
         return message("why-not-now", decision=Name(view["decision"]))
 
     def visible_lines(self, copy: TableCopy, seat: int) -> tuple[Line, ...]:
-        """Everyone's own lines, or those of the house that all share."""
-        view = copy.view()
-        houses = view.get("houses") or view.get("mansions")
-        return _lines(houses[seat]["lines"] if houses else view["lines"])
+        return _lines(copy.view()["scores"][seat]["lines"])
 
     def outcome(self, copy: TableCopy) -> Outcome:
         result = copy.summary["result"]
@@ -60,8 +60,8 @@ class SeenGame:
         return Outcome(tuple(result["scores"]), tuple(result["winners"]), lines, result["rank"])
 
 
-def _lines(lines: list[dict[str, Any]]) -> tuple[Line, ...]:
-    return tuple(Line(line["what"], line["points"], tuple(line["cells"])) for line in lines)
+def _lines(lines: Lines) -> tuple[Line, ...]:
+    return msgspec.convert(lines, tuple[Line, ...])
 
 
 class SeenSitting:

@@ -1,6 +1,5 @@
 """What people can look up between two moves: the log, the score, the rules, the commands."""
 
-from collections import Counter
 from collections.abc import Sequence
 
 from rich import box
@@ -9,8 +8,8 @@ from rich.text import Text
 
 from rooftree.cli.table.desk import Desk, quoted
 from rooftree.cli.table.sitting import Past
-from rooftree.core.game import Line
 from rooftree.core.layout import Array
+from rooftree.core.score import Line, tally
 from rooftree.texts import Section, plain, rules_text, sections
 
 RECENT = 15  # moves that `log` shows
@@ -38,14 +37,14 @@ def print_lines(desk: Desk, lines: Sequence[Sequence[Line]]) -> None:
     if desk.drawing.IS_SHARED:
         _print_shared(desk, lines[0])
         return
-    tallies = [_tally(each) for each in lines]
+    tallies = [tally(each) for each in lines]
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False, show_footer=True)
     total = Text(desk.speaker.say("score-total"), "bold")
     table.add_column("", footer=total, max_width=max(LABEL, desk.console.width // 3))
-    for name, tally in zip(desk.names, tallies, strict=True):
-        table.add_column(Text(name), justify="right", footer=Text(str(tally.total()), "bold"))
+    for name, each in zip(desk.names, tallies, strict=True):
+        table.add_column(Text(name), justify="right", footer=Text(str(each.total()), "bold"))
     for what in _in_order(lines):
-        points = [str(tally[what]) if what in tally else "·" for tally in tallies]
+        points = [str(each[what]) if what in each else "·" for each in tallies]
         table.add_row(Text(desk.speaker.line(what)), *points)
     desk.console.print(table)
 
@@ -70,13 +69,6 @@ def _in_order(lines: Sequence[Sequence[Line]]) -> list[str]:
         for place, line in enumerate(each):
             places.setdefault(line.what, []).append(place / len(each))
     return sorted(places, key=lambda what: sum(places[what]) / len(places[what]))
-
-
-def _tally(lines: Sequence[Line]) -> Counter[str]:
-    found: Counter[str] = Counter()
-    for line in lines:
-        found[line.what] += line.points
-    return found
 
 
 def show_rules(desk: Desk, topic: str = "") -> None:

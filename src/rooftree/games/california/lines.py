@@ -1,7 +1,7 @@
 """The score told line by line: what earns each point, and where."""
 
-from rooftree.core.game import Line
 from rooftree.core.notation import kebab
+from rooftree.core.score import Line
 from rooftree.games.california.cards import BONUS_POINTS, NEEDS_COLOURS, NEEDS_PIECES, TILE_COLOUR, TILE_PIECE, Bonus
 from rooftree.games.california.scoring import loan_points
 from rooftree.games.california.state import NOTHING, Cell, Mansion, State
@@ -10,12 +10,12 @@ from rooftree.games.california.state import NOTHING, Cell, Mansion, State
 def lines(state: State, seat: int) -> tuple[Line, ...]:
     """Every line of a player's score; all of it is open to everyone."""
     mansion = state.mansions[seat]
-    found = [Line("gifts", mansion.gifts)] if mansion.gifts else []
+    found = [Line("gifts", mansion.gifts, ())] if mansion.gifts else []
     found += [_bonus(mansion, bonus) for bonus in Bonus if state.bonus_of[bonus] == seat + 1]
     rooms = tuple(cell.name for cell in Cell if mansion.rooms[cell] != NOTHING)
     found.append(Line("rooms", len(rooms), rooms))
     if loan_points(state, seat):
-        found.append(Line("unpaid-loan", int(loan_points(state, seat))))
+        found.append(Line("unpaid-loan", int(loan_points(state, seat)), ()))
     return tuple(found)
 
 

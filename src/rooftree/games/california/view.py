@@ -4,8 +4,8 @@ from typing import NotRequired, TypedDict
 
 from rooftree.core.message import Message
 from rooftree.core.notation import kebab
+from rooftree.core.score import Scores
 from rooftree.games.california.cards import BONUS_POINTS, COINS, NUM_TILES, TILE_COLOUR, TILE_NAMES, Bonus, Colour
-from rooftree.games.california.lines import lines
 from rooftree.games.california.rules.neighbours import num_gifts_left
 from rooftree.games.california.rules.renovation import board_side
 from rooftree.games.california.scoring import wealth
@@ -39,14 +39,6 @@ class CellView(TypedDict):
     coins: int
 
 
-class LineView(TypedDict):
-    """A line of the score."""
-
-    what: str
-    points: int
-    cells: list[str]
-
-
 class BonusView(TypedDict):
     """A bonus card and who has it."""
 
@@ -67,8 +59,6 @@ class MansionView(TypedDict):
     gifts: int
     neighbours: list[str]
     bonuses: list[str]
-    lines: list[LineView]
-    points: int
     wealth: int
 
 
@@ -91,6 +81,7 @@ class View(TypedDict):
     has_used_loan_action: bool
     pending_cell: str | None
     mansions: list[MansionView]
+    scores: NotRequired[Scores]  # of every seat: added by the contract
     bag: list[str]
     tiles_left: int
     legal: list[str]
@@ -125,7 +116,7 @@ def view(state: State, seat: int | None, legal: list[str], reasons: dict[str, Me
 
 
 def _mansion(state: State, seat: int) -> MansionView:
-    mansion, told = state.mansions[seat], lines(state, seat)
+    mansion = state.mansions[seat]
     return MansionView(
         board=kebab(Colour(state.boards[seat])),
         cells={cell.name: _cell(state, seat, mansion, cell) for cell in Cell},
@@ -136,8 +127,6 @@ def _mansion(state: State, seat: int) -> MansionView:
         gifts=mansion.gifts,
         neighbours=[kebab(colour) for colour in Colour if colour and state.neighbour_at[colour] == seat + 1],
         bonuses=[kebab(bonus) for bonus in Bonus if state.bonus_of[bonus] == seat + 1],
-        lines=[LineView(what=line.what, points=line.points, cells=list(line.cells)) for line in told],
-        points=sum(line.points for line in told),
         wealth=int(wealth(state, seat)),
     )
 

@@ -2,8 +2,9 @@
 
 from typing import ClassVar
 
-from rooftree.core.game import Game, Line, Option, Rules, Words
+from rooftree.core.game import Game, Option, Rules, Words
 from rooftree.core.layout import Array
+from rooftree.core.score import Line
 from rooftree.games.dreamhome.actions import SPANS
 from rooftree.games.dreamhome.deal import deal_of, lay_out
 from rooftree.games.dreamhome.determinize import determinize

@@ -1,7 +1,7 @@
 """The score told line by line: what earns each point, and where."""
 
-from rooftree.core.game import Line
 from rooftree.core.notation import kebab
+from rooftree.core.score import Line
 from rooftree.games.dreamhome.cards import Decor, RoomType
 from rooftree.games.dreamhome.rules.rooms import is_empty_room, last_cell
 from rooftree.games.dreamhome.scoring import (
@@ -77,13 +77,13 @@ def functionality_lines(state: State, seat: int) -> list[Line]:
 
 def roof_lines(state: State, seat: int) -> list[Line]:
     if num_roofs(state, seat) < ROOF_CARDS:
-        return [Line("roof-incomplete", 0)]
+        return [Line("roof-incomplete", 0, ())]
     if roof_colour(state, seat) == MIXED:
-        roof = Line("roof-mixed", MIXED_ROOF_POINTS)
+        roof = Line("roof-mixed", MIXED_ROOF_POINTS, ())
     else:
-        roof = Line("roof-uniform", UNIFORM_ROOF_POINTS)
+        roof = Line("roof-uniform", UNIFORM_ROOF_POINTS, ())
     windows = int(roof_windows(state, seat))
-    return [roof, Line("windows", windows * WINDOW_POINTS)] if windows else [roof]
+    return [roof, Line("windows", windows * WINDOW_POINTS, ())] if windows else [roof]
 
 
 def _names(*cells: int) -> tuple[str, ...]:

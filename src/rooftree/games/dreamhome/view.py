@@ -1,11 +1,11 @@
 """What one seat may see, built by naming what is shown: whoever draws the table gets nothing else."""
 
-from typing import TypedDict
+from typing import NotRequired, TypedDict
 
 from rooftree.core.message import Message
 from rooftree.core.notation import kebab
+from rooftree.core.score import Scores
 from rooftree.games.dreamhome.cards import RESOURCE_KIND, RESOURCE_NAMES, ROOM_NAMES, Decor, ResourceKind
-from rooftree.games.dreamhome.lines import lines, lines_without_roof
 from rooftree.games.dreamhome.observe import are_roofs_shown
 from rooftree.games.dreamhome.rules.market import RESOURCES_A_ROUND
 from rooftree.games.dreamhome.rules.rooms import is_empty_room
@@ -40,14 +40,6 @@ class CellView(TypedDict):
     decor: str | None
 
 
-class LineView(TypedDict):
-    """A line of the score."""
-
-    what: str
-    points: int
-    cells: list[str]
-
-
 class HouseView(TypedDict):
     """A home board and what lies before it. `roofs` names the roof cards only where they are open (R9)."""
 
@@ -57,8 +49,6 @@ class HouseView(TypedDict):
     helpers: list[str]
     roof_height: int
     roofs: list[str] | None
-    lines: list[LineView]
-    points: int
     children: int
     has_played: bool
 
@@ -79,6 +69,7 @@ class View(TypedDict):
     market: list[ColumnView]
     pending: dict[str, str | None]
     houses: list[HouseView]
+    scores: NotRequired[Scores]  # of every seat: added by the contract
     discarded_rooms: list[str]
     discarded_resources: list[str]
     rooms_left: int
@@ -136,7 +127,6 @@ def _house(state: State, seat: int) -> HouseView:
     house = state.houses[seat]
     shown = are_roofs_shown(state)
     in_front = _resources_at(state, Place.WITH_SEAT + seat)
-    told = lines(state, seat) if shown else lines_without_roof(state, seat)
     return HouseView(
         cells={cell.name: _cell(house, cell) for cell in Cell if house.stands[cell] != NOTHING},
         garden=[kebab(decor) for decor in Decor if house.garden[decor]],
@@ -144,8 +134,6 @@ def _house(state: State, seat: int) -> HouseView:
         helpers=[name for name in in_front if _kind(name) == ResourceKind.HELPER],
         roof_height=int(num_roofs(state, seat)),
         roofs=[name for name in in_front if _kind(name) == ResourceKind.ROOF] if shown else None,
-        lines=[LineView(what=line.what, points=line.points, cells=list(line.cells)) for line in told],
-        points=sum(line.points for line in told),
         children=int(num_children(house)),
         has_played=bool(house.has_played),
     )

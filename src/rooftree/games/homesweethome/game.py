@@ -46,6 +46,7 @@ class HomeSweetHome(Game):
     rules: ClassVar = Rules(deal, list_moves, apply, determinize, observe, score)
     words: ClassVar = Words(view, lines, WHY, deal_of, lay_out, broken_laws, tell, phrase)
     hides_hands: ClassVar = True
+    is_shared: ClassVar = True
     mere_words: ClassVar = ("say",)
 
     def from_deal(

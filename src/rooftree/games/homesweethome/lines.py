@@ -1,6 +1,6 @@
 """The score told line by line: what earns each point, and where."""
 
-from rooftree.core.game import Line
+from rooftree.core.score import Line
 from rooftree.games.homesweethome.cards import CONSTRUCTION_NAMES, KIND, POINTS, GroundCell, Kind
 from rooftree.games.homesweethome.scoring import (
     EXPERT_POINTS,
@@ -42,7 +42,7 @@ def _expert_lines(state: State) -> list[Line]:
         "all-roofed": is_all_roofed(state),
         "all-rooms": has_all_room_kinds(state),
     }
-    return [Line(name, EXPERT_POINTS) for name, is_fulfilled in bonuses.items() if is_fulfilled]
+    return [Line(name, EXPERT_POINTS, ()) for name, is_fulfilled in bonuses.items() if is_fulfilled]
 
 
 def rank(points: int) -> str:

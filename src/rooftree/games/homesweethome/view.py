@@ -1,11 +1,12 @@
 """What one seat may see, built by naming what is shown: its own hand, and of the others what is known at the table."""
 
 from collections import Counter
-from typing import TypedDict
+from typing import NotRequired, TypedDict
 
 from rooftree.core.layout import Run
 from rooftree.core.message import Message
 from rooftree.core.notation import kebab
+from rooftree.core.score import Scores
 from rooftree.games.homesweethome.cards import (
     CAPACITY,
     CONSTRUCTION_NAMES,
@@ -19,9 +20,10 @@ from rooftree.games.homesweethome.cards import (
     Hint,
     Resource,
 )
-from rooftree.games.homesweethome.lines import lines, rank
+from rooftree.games.homesweethome.lines import rank
 from rooftree.games.homesweethome.rules.hands import hand_size, num_cards
 from rooftree.games.homesweethome.rules.traps import is_threatened
+from rooftree.games.homesweethome.scoring import score
 from rooftree.games.homesweethome.state import (
     NOTHING,
     NUM_TURNS,
@@ -50,14 +52,6 @@ class CellView(TypedDict):
     rooms: list[str]
     room_places: int
     roof: str | None
-
-
-class LineView(TypedDict):
-    """A line of the score."""
-
-    what: str
-    points: int
-    cells: list[str]
 
 
 class PlayerView(TypedDict):
@@ -103,8 +97,7 @@ class View(TypedDict):
     discards: dict[str, int]
     resources_left: int
     destroyed: list[str]
-    lines: list[LineView]
-    points: int
+    scores: NotRequired[Scores]  # of every seat: added by the contract
     rank: str
     legal: list[str]
     reasons: dict[str, Message]
@@ -112,8 +105,7 @@ class View(TypedDict):
 
 def view(state: State, seat: int | None, legal: list[str], reasons: dict[str, Message]) -> View:
     """Everything this seat may see. Legal actions and reasons come from the caller, for the player to act only."""
-    pending, told = state.pending, lines(state)
-    points = sum(line.points for line in told)
+    pending = state.pending
     return View(
         game="homesweethome",
         you=seat,
@@ -138,9 +130,7 @@ def view(state: State, seat: int | None, legal: list[str], reasons: dict[str, Me
         discards=_discards(state),
         resources_left=state.pile_end - state.pile_next,
         destroyed=[CONSTRUCTION_NAMES[card] for card, gone in enumerate(state.construction_gone) if gone],
-        lines=[LineView(what=line.what, points=line.points, cells=list(line.cells)) for line in told],
-        points=points,
-        rank=rank(points),
+        rank=rank(int(score(state, 0))),
         legal=legal,
         reasons=reasons,
     )

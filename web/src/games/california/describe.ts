@@ -61,7 +61,8 @@ function turn(view: CaliforniaView, names: string[], speaker: Speaker): string {
 }
 
 function theMansion(view: CaliforniaView, seat: number, speaker: Speaker): string[] {
-  const mansion = view.mansions[seat]!;
+  const mansion = view.mansions[seat]!,
+    score = view.scores[seat]!;
   const named = (all: string[]) =>
     listed(
       speaker,
@@ -70,8 +71,8 @@ function theMansion(view: CaliforniaView, seat: number, speaker: Speaker): strin
   const title = (what: string) => upper(speaker.title(what));
   return [
     speaker.say("ca-board", { colour: { name: mansion.board } }),
-    upper(speaker.say("draw-points", { points: mansion.points })),
-    ...mansion.lines.map(({ what, points }) => speaker.say("ca-score", { what: title(what), points })),
+    upper(speaker.say("draw-points", { points: score.points })),
+    ...score.lines.map(({ what, points }) => speaker.say("ca-score", { what: title(what), points })),
     speaker.say("ca-money", { money: moneyLabel(mansion.money, speaker) }),
     ...(mansion.has_loan ? [speaker.say("ca-loan")] : []),
     upper(speaker.say("draw-gifts", { count: mansion.gifts })),

@@ -45,14 +45,13 @@ function market(view: DreamhomeView, speaker: Speaker): Passage {
 
 function house(view: DreamhomeView, seat: number, names: string[], speaker: Speaker): Passage {
   const home = view.houses[seat]!;
+  const { points: total, lines } = view.scores[seat]!;
   const isOver = view.to_act === null;
-  const score = home.lines.map(({ what, points }) =>
-    speaker.say("dh-words-line", { what: speaker.title(what), points }),
-  );
+  const score = lines.map(({ what, points }) => speaker.say("dh-words-line", { what: speaker.title(what), points }));
   return {
     title: speaker.say("dh-house-of", { name: names[seat] }),
     lines: [
-      speaker.say(isOver ? "dh-words-final" : "dh-words-points", { points: home.points }) +
+      speaker.say(isOver ? "dh-words-final" : "dh-words-points", { points: total }) +
         (score.length ? ` (${score.join("; ")})` : ""),
       ...CELLS.map((cell) => cellLabel(speaker, home, cell)),
       roofLabel(speaker, home),

@@ -102,7 +102,8 @@ const discardLines = (view: HomesweethomeView, speaker: Speaker): string[] => [
 ];
 
 function scoreLines(view: HomesweethomeView, speaker: Speaker): string[] {
-  const lines = view.lines.map(({ what, points: worth, cells }) =>
+  const score = view.scores[0]!;
+  const lines = score.lines.map(({ what, points: worth, cells }) =>
     speaker.say(cells.length ? "hs-line" : "hs-line-bare", {
       what: speaker.title(what),
       cells: listed(cells),
@@ -111,6 +112,6 @@ function scoreLines(view: HomesweethomeView, speaker: Speaker): string[] {
   );
   return [
     ...(lines.length ? lines : [speaker.say("hs-no-points")]),
-    speaker.say("hs-worth", { points: points(speaker, view.points), rank: speaker.name(view.rank) }),
+    speaker.say("hs-worth", { points: points(speaker, score.points), rank: speaker.name(view.rank) }),
   ];
 }

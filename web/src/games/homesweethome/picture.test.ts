@@ -11,7 +11,7 @@ test.each(["light", "dark"] as const)("a finished house, %s", (theme) => {
     const drawn = picture(view, 0, theme);
     expect(drawn).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg"/);
     expect(drawn).not.toMatch(/var\(|undefined|NaN|href=|url\((?!#)/);
-    expect(drawn).toContain(`>${view.points}</text>`);
+    expect(drawn).toContain(`>${view.scores[0]!.points}</text>`);
     const open: string[] = [];
     for (const [, close, tag, empty] of drawn.matchAll(/<(\/?)(\w+)[^>]*?(\/?)>/g)) {
       if (close) expect(open.pop()).toBe(tag);

@@ -15,7 +15,7 @@ export function picture(view: HomesweethomeView, _seat: number, theme: Theme): s
   const points =
     '<text x="74" y="188" font-size="38" font-weight="800" text-anchor="middle" fill="#3a2a20"' +
     ' stroke="#fffaf0" stroke-width="8" stroke-linejoin="round" paint-order="stroke"' +
-    ` font-family="var(--font)">${view.points}</text>`;
+    ` font-family="var(--font)">${view.scores[0]!.points}</text>`;
   const medal = `<g transform="translate(20 12) scale(1.35)">${rankArt(view.rank)}</g>`;
   return standalone(`${groundScene({ ground: view.ground })}${medal}${star}${points}`, SCENE, theme, [shared, own]);
 }

@@ -117,7 +117,7 @@ def _large(view: Any, seat: int, speaker: Speaker, names: Sequence[str], width: 
 
 def _title(view: Any, seat: int, speaker: Speaker, names: Sequence[str]) -> list[Styled]:
     """The owner and the points so far."""
-    points = speaker.say("draw-points", points=view["mansions"][seat]["points"])
+    points = speaker.say("draw-points", points=view["scores"][seat]["points"])
     return [(names[seat], STRONG), (points, "")]
 
 

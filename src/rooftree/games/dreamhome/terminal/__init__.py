@@ -28,8 +28,8 @@ from rooftree.games.dreamhome.terminal.cards import draw_cards
 from rooftree.games.dreamhome.terminal.house import HouseDrawing, legal_cells
 from rooftree.games.dreamhome.terminal.market import MARKER, draw_market
 from rooftree.games.dreamhome.terminal.menu import heading
+from rooftree.games.dreamhome.terminal.plan import ScoredHouse, house_of
 from rooftree.games.dreamhome.terminal.small import draw_line, draw_small
-from rooftree.games.dreamhome.view import HouseView
 from rooftree.texts import Speaker
 
 __all__ = [
@@ -60,7 +60,7 @@ WIDEST = 100  # the large house and the market need no more
 SIDE = 36  # the least that a house beside the large one gets
 MARKET_QUESTIONS = ("discard-column", "use-jackhammer", "take-column")
 
-DrawOther = Callable[[HouseView, Sequence[Styled], Speaker, int], Canvas]
+DrawOther = Callable[[ScoredHouse, Sequence[Styled], Speaker, int], Canvas]
 
 
 def draw_table(console: Console, view: Any, speaker: Speaker, names: Sequence[str]) -> None:
@@ -92,7 +92,7 @@ def _others(draw: DrawOther, view: Any, speaker: Speaker, names: Sequence[str], 
     """The houses of the others, from the next player on."""
     seat, count = view["you"] or 0, view["num_players"]
     others = [(seat + step) % count for step in range(1, count)]
-    return [draw(view["houses"][each], _title(view, each, speaker, names), speaker, width) for each in others]
+    return [draw(house_of(view, each), _title(view, each, speaker, names), speaker, width) for each in others]
 
 
 def draw_house(console: Console, view: Any, seat: int, speaker: Speaker, names: Sequence[str]) -> None:
@@ -109,13 +109,13 @@ def draw_end(console: Console, view: Any, speaker: Speaker, names: Sequence[str]
 def _large(view: Any, seat: int, speaker: Speaker, names: Sequence[str], width: int) -> Canvas:
     title = _title(view, seat, speaker, names)
     legal = legal_cells(view["legal"]) if seat == view["you"] else frozenset()
-    return HouseDrawing(view["houses"][seat], title, speaker, width, legal).draw()
+    return HouseDrawing(house_of(view, seat), title, speaker, width, legal).draw()
 
 
 def _title(view: Any, seat: int, speaker: Speaker, names: Sequence[str]) -> list[Styled]:
     """The owner, with the marker of who begins the next round, and the points so far."""
     marker = f"{MARKER} " if seat == view["marker"] else ""
-    return [(marker + names[seat], STRONG), (speaker.say("draw-points", points=view["houses"][seat]["points"]), "")]
+    return [(marker + names[seat], STRONG), (speaker.say("draw-points", points=view["scores"][seat]["points"]), "")]
 
 
 def _header(view: Any, speaker: Speaker, names: Sequence[str]) -> str:

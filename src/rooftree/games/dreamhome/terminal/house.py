@@ -8,8 +8,7 @@ from rooftree.draw.styles import ACCENT, QUIET, STRONG, Styled
 from rooftree.games.dreamhome.state import Floor
 from rooftree.games.dreamhome.terminal.labels import front_lines, garden_lines, roof_label, roof_pips
 from rooftree.games.dreamhome.terminal.palette import room_style
-from rooftree.games.dreamhome.terminal.plan import FLOORS, OUT_OF_REACH, Box, boxes, column_of
-from rooftree.games.dreamhome.view import HouseView
+from rooftree.games.dreamhome.terminal.plan import FLOORS, OUT_OF_REACH, Box, ScoredHouse, boxes, column_of
 from rooftree.texts import Speaker
 
 COLUMNS = 5
@@ -26,7 +25,7 @@ class HouseDrawing:
     """One house on its own sheet, as wide as asked (and no wider than it looks good)."""
 
     def __init__(
-        self, house: HouseView, title: Sequence[Styled], speaker: Speaker, width: int, legal: Legal = frozenset()
+        self, house: ScoredHouse, title: Sequence[Styled], speaker: Speaker, width: int, legal: Legal = frozenset()
     ) -> None:
         self.house, self.title, self.speaker, self.legal = house, title, speaker, legal
         self.left = GARDEN if width >= NARROW else 0

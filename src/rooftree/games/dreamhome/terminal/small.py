@@ -8,7 +8,7 @@ from rooftree.draw.styles import QUIET, Styled
 from rooftree.games.dreamhome.state import Floor
 from rooftree.games.dreamhome.terminal.labels import counted, roof_label
 from rooftree.games.dreamhome.terminal.palette import room_style
-from rooftree.games.dreamhome.terminal.plan import Box, boxes
+from rooftree.games.dreamhome.terminal.plan import Box, ScoredHouse, boxes
 from rooftree.games.dreamhome.view import HouseView
 from rooftree.texts import Speaker
 from rooftree.texts.speaker import kind_of
@@ -18,7 +18,7 @@ WIDEST = 9  # no cell needs more inside
 TOKEN = "◆"
 
 
-def draw_small(house: HouseView, title: Sequence[Styled], speaker: Speaker, width: int) -> Canvas:
+def draw_small(house: ScoredHouse, title: Sequence[Styled], speaker: Speaker, width: int) -> Canvas:
     """A title, three floors, and what lies in front."""
     inner = min(WIDEST, (width - 1) // COLUMNS - 1)
     notes = wrapped(_notes(house, speaker), width)
@@ -33,7 +33,7 @@ def draw_small(house: HouseView, title: Sequence[Styled], speaker: Speaker, widt
     return sheet
 
 
-def draw_line(house: HouseView, title: Sequence[Styled], speaker: Speaker, width: int) -> Canvas:
+def draw_line(house: ScoredHouse, title: Sequence[Styled], speaker: Speaker, width: int) -> Canvas:
     """The title and the roof, where there is room for no more."""
     sheet, column = Canvas(width, 1), 0
     for text, style in (*title, (roof_label(house, speaker), QUIET)):

@@ -93,7 +93,7 @@ def _scale(console: Console) -> Scale:
 
 def _header(view: Any, speaker: Speaker, width: int) -> Canvas:
     """The turn, the points and the rank, then the piles; where all that is too long, without the name of the game."""
-    counts = {"turn": view["turn"], "turns": view["num_turns"], "points": view["points"]}
+    counts = {"turn": view["turn"], "turns": view["num_turns"], "points": view["scores"][0]["points"]}
     turn = speaker.say("draw-header", rank=Name(view["rank"]), **counts)
     piles = speaker.say("draw-piles", left=view["resources_left"], discards=sum(view["discards"].values()))
     title = f"{speaker.say('draw-title')} · {turn}"

@@ -68,7 +68,7 @@ class GroundDrawing:
 
     def _points(self, name: str) -> int:
         """What a cell is worth now: nothing, as long as its building has no roof (R9)."""
-        return sum(line["points"] for line in self.view["lines"] if line["cells"] == [name])
+        return sum(line["points"] for line in self.view["scores"][0]["lines"] if line["cells"] == [name])
 
     def _style(self, name: str) -> str:
         if name in self.view["threatened"]:
