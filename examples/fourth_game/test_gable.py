@@ -2,8 +2,8 @@
 
 import pytest
 
-from rooftree.core.game import Line
 from rooftree.core.layout import Array
+from rooftree.core.score import Line
 from rooftree.games import load
 from rooftree.testing import contract
 

@@ -9,14 +9,13 @@ from gable.house import LAYOUT, NUM_COLUMNS, TOUCHING, Cell
 from gable.rules import PAIR_POINTS, begin, gable_points, is_alike, is_supported, is_too_heavy
 from gable.state import BUILD, TOSS, Slot, State
 from rooftree.box.dealt import expect_entries, numbers_of
-from rooftree.core.game import Line
 from rooftree.core.message import Message, Name, message, name_of
+from rooftree.core.score import Line
 
 
 def view(state: State, seat: int | None, legal: list[str], reasons: dict[str, Message]) -> dict[str, Any]:
     """All but the order of the pile."""
     houses = [state.houses[other] for other in range(state.num_players)]
-    told = [lines(state, other) for other in range(state.num_players)]
     return {
         "game": "gable",
         "you": seat,
@@ -24,13 +23,6 @@ def view(state: State, seat: int | None, legal: list[str], reasons: dict[str, Me
         "options": {},
         "decision": "take-card" if state.decision else "game-over",
         "to_act": state.to_act if state.decision else None,
-        "scores": [
-            {
-                "points": sum(line.points for line in each),
-                "lines": [{"what": line.what, "points": line.points, "cells": list(line.cells)} for line in each],
-            }
-            for each in told
-        ],
         "legal": legal,
         "reasons": reasons,
         "round": state.round,
