@@ -15,13 +15,16 @@ NODE := $(BIN)/python tools/node.py
 MODULES := web/node_modules/.ready
 CLIENT := src/rooftree/server/static/index.html
 SOURCES := $(shell find web/src web/public web/index.html web/vite.config.ts -type f) $(wildcard src/rooftree/texts/*.ftl src/rooftree/games/*/texts/*.ftl)
+# How many processes the tests take; steps side by side need a make that keeps their outputs apart.
+WORKERS ?= 2
+SIDE_BY_SIDE := $(if $(filter output-sync,$(.FEATURES)),-j2 --output-sync=target)
 
 export CHROMIUM ?= $(or $(shell command -v chromium || command -v chromium-browser || command -v google-chrome),/usr/bin/chromium)
 export UV_COMPILE_BYTECODE = 1
 export PYTHONDONTWRITEBYTECODE =
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal web test lint unit web-test browser-test kill-test postgres chromium bench bench-server goldens docs site screenshots dist audit lock clean
+.PHONY: help play terminal web test lint lint-python lint-types lint-web unit web-test web-types web-unit browser-test kill-test postgres chromium bench bench-server goldens docs site screenshots dist audit lock clean
 
 help: ## what there is to make
 	@grep -E '^[a-z-]+:.*##' Makefile | sed -E 's/^([a-z-]+):.*## /  make \1\t/' | expand -t 22
@@ -34,20 +37,35 @@ terminal: $(READY) ## play in the terminal (GAME=california or homesweethome for
 
 web: $(CLIENT) ## build the browser client into the package
 
-test: lint unit web-test browser-test ## everything that must hold: lint, types, import arrows, all tests
+# What takes one core goes side by side, then what takes all of them one after the other.
+test: ## everything that must hold: lint, types, import arrows, all tests
+	$(MAKE) $(SIDE_BY_SIDE) lint web-test $(CLIENT)
+	$(MAKE) unit
+	$(MAKE) browser-test
 
-lint: $(READY) $(MODULES) ## ruff, mypy --strict, import-linter; the browser client: Prettier, ESLint, dependency-cruiser
+lint: lint-python lint-types lint-web ## ruff, mypy --strict, import-linter; the browser client: Prettier, ESLint, dependency-cruiser
+
+lint-types: $(READY)
+	$(BIN)/mypy
+
+lint-python: $(READY)
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
-	$(BIN)/mypy
 	$(BIN)/lint-imports
+
+lint-web: $(MODULES)
 	$(NODE) npm run lint
 
 unit: $(READY) $(CLIENT) ## the tests alone
-	$(BIN)/python -m pytest -n 2 --dist loadgroup --durations=15
+	$(BIN)/python tools/compile.py
+	$(BIN)/python -m pytest -n $(WORKERS) --dist loadgroup --durations=15
 
-web-test: $(MODULES) ## the browser client: types and unit tests
+web-test: web-types web-unit ## the browser client: types and unit tests
+
+web-types: $(MODULES)
 	$(NODE) npm run check
+
+web-unit: $(MODULES)
 	$(NODE) npm test
 
 browser-test: $(READY) $(CLIENT) chromium ## the browser client in Chromium, against a real server
