@@ -181,6 +181,19 @@ def test_old_caches_are_forgotten(own_cache: Path) -> None:
     assert jit.cache_folder().exists()
 
 
+def test_two_may_begin_to_write_a_cache_at_once(
+    own_cache: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Both find no folder, and the second comes when the first has made it and tidied up."""
+    folder = jit.use_cache()
+    jit.use_cache.cache_clear()
+    with monkeypatch.context() as patch:
+        patch.setattr(Path, "exists", lambda path: False)
+        patch.setattr(Path, "iterdir", lambda path: iter([path / "gone"]))
+        assert jit.use_cache() == folder
+    assert capsys.readouterr().err == ""
+
+
 def test_a_warm_cache_says_so(own_cache: Path) -> None:
     jit.use_cache()
     assert not jit.is_warm("dreamhome")

@@ -225,7 +225,7 @@ def use_cache(package: str = HOME) -> Path:
     folder = cache_folder(package)
     try:
         if not folder.exists():
-            folder.mkdir(parents=True)
+            folder.mkdir(parents=True, exist_ok=True)  # others may begin at the same moment
             _forget_old(folder.parent)
         (folder / "written").touch()
     except OSError as error:
@@ -236,9 +236,10 @@ def use_cache(package: str = HOME) -> Path:
 
 
 def _forget_old(caches: Path) -> None:
-    others = sorted(caches.iterdir(), key=lambda path: path.stat().st_mtime, reverse=True)
-    for old in others[KEPT_CACHES:]:
-        shutil.rmtree(old, ignore_errors=True)
+    with contextlib.suppress(FileNotFoundError):  # somebody else forgets them
+        others = sorted(caches.iterdir(), key=lambda path: path.stat().st_mtime, reverse=True)
+        for old in others[KEPT_CACHES:]:
+            shutil.rmtree(old, ignore_errors=True)
 
 
 def is_warm(game: str) -> bool:
