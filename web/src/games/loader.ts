@@ -10,8 +10,9 @@ const covers = import.meta.glob<string>("./*/cover.svg", { query: "?url", import
 /** A finished house, for the front page; of a game that nobody has drawn yet, any house. */
 export const coverOf = (name: GameName): string => covers[`./${name}/cover.svg`] ?? "/icon.svg";
 
-/** A game, ready to be shown: its module, with its art, and its sentences. */
+/** A game, ready to be shown: its module, with its art, and its sentences. What nobody has drawn has a plain table. */
 export async function openGame(name: GameName): Promise<GameModule> {
-  const [module] = await Promise.all([modules[`./${name}/index.ts`]!(), speakOf(name)]);
+  const load = modules[`./${name}/index.ts`] ?? (async () => (await import("../plain/index.ts")).default);
+  const [module] = await Promise.all([load(), speakOf(name)]);
   return module;
 }

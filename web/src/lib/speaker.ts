@@ -12,6 +12,12 @@ const sources = import.meta.glob(
   { query: "?raw", import: "default" },
 ) as Record<string, () => Promise<string>>;
 
+/** The sentences of a game that this page was not built with. */
+async function textsOf(game: GameName, language: Language): Promise<string> {
+  const answer = await fetch(`/api/games/${encodeURIComponent(game)}/texts/${language}`);
+  return answer.ok ? answer.text() : "";
+}
+
 /** One language, for the interface alone or together with a game. */
 export class Speaker {
   private constructor(
@@ -25,8 +31,12 @@ export class Speaker {
       const [, owner] = /games\/(\w+)\//.exec(path) ?? [];
       return path.endsWith(`/${language}.ftl`) && (owner === undefined || owner === game);
     });
-    for (const text of await Promise.all(wanted.map((path) => sources[path]!())))
+    const texts = wanted.map((path) => sources[path]!());
+    if (game && !wanted.some((path) => path.includes(`/games/${game}/`))) texts.push(textsOf(game, language));
+    for (const text of await Promise.all(texts))
       bundle.addResource(new FluentResource(text), { allowOverrides: true });
+    if (game && !bundle.hasMessage("game-title"))
+      bundle.addResource(new FluentResource(`game-title = ${game.charAt(0).toUpperCase()}${game.slice(1)}`));
     return new Speaker(language, bundle);
   }
 

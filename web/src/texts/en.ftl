@@ -218,3 +218,15 @@ web-recovered = Welcome back.
 web-notices = Tell me when it is my turn
 web-notices-on = This browser will tell you when it is your turn.
 web-notices-no = This browser will not show messages. Allow them in its settings first.
+
+## Tables without drawing
+
+web-plain-empty = empty
+web-plain-table = The table
+web-plain-house = { $name }
+web-plain-asked = { $name } is to act: { $question }
+web-plain-answers = Answers
+web-plain-round = Round { $now } of { $all }
+web-plain-day = Day { $now } of { $all }
+web-plain-turn = Turn { $now } of { $all }
+web-plain-under-way = Under way

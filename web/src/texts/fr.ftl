@@ -220,3 +220,15 @@ web-recovered = Te revoilà !
 web-notices = Me dire quand c’est mon tour
 web-notices-on = Ce navigateur te dira quand c’est ton tour.
 web-notices-no = Ce navigateur n’affiche pas de messages. Autorise-les d’abord dans ses réglages.
+
+## Tables sans dessin
+
+web-plain-empty = vide
+web-plain-table = La table
+web-plain-house = { $name }
+web-plain-asked = C’est à { $name } : { $question }
+web-plain-answers = Réponses
+web-plain-round = Manche { $now } sur { $all }
+web-plain-day = Jour { $now } sur { $all }
+web-plain-turn = Tour { $now } sur { $all }
+web-plain-under-way = En cours

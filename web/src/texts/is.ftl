@@ -218,3 +218,15 @@ web-recovered = Gaman að sjá þig aftur.
 web-notices = Láta mig vita þegar ég á leik
 web-notices-on = Þessi vafri lætur þig vita þegar þú átt leik.
 web-notices-no = Þessi vafri sýnir engin skilaboð. Leyfðu þau fyrst í stillingum hans.
+
+## Borð án teikninga
+
+web-plain-empty = autt
+web-plain-table = Borðið
+web-plain-house = { $name }
+web-plain-asked = { $name } á leik: { $question }
+web-plain-answers = Svör
+web-plain-round = Umferð { $now } af { $all }
+web-plain-day = Dagur { $now } af { $all }
+web-plain-turn = Leikur { $now } af { $all }
+web-plain-under-way = Í gangi
