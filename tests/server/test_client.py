@@ -23,6 +23,7 @@ from rooftree.core.replay import replay
 from rooftree.games import NAMES
 from rooftree.protocol import ChangeMessage, Move, Ping, Summary
 from tests.server.server_process import ServerProcess, free_port
+from tests.shared import HANGING
 
 pytestmark = pytest.mark.xdist_group("server process")
 
@@ -171,7 +172,7 @@ def test_who_comes_and_goes_is_a_change_too(server: ServerProcess) -> None:
             assert await is_here(first, table, False)
 
     async def is_here(client: Client, table: str, wanted: bool) -> bool:
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(HANGING):
             async for copy in client.changes(table):
                 if copy.summary["seats"][1]["is_here"] == wanted:
                     return True
@@ -187,7 +188,7 @@ def test_a_client_that_has_missed_something_asks_for_the_whole_table(server: Ser
             copy = await client.watch(table)
             client.tables[table] = TableCopy(table, 1, {}, {}, (), ())
             client._take_in(ChangeMessage(table, copy.version + 3, copy.version + 4, [], [], []))
-            async with asyncio.timeout(20):
+            async with asyncio.timeout(HANGING):
                 while client.tables[table].version < copy.version:
                     await asyncio.sleep(0.01)
             assert client.tables[table].summary == copy.summary

@@ -413,9 +413,9 @@ def test_a_request_that_does_not_end_is_given_up(
 
 
 def test_a_socket_outlives_its_request(server: Served, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(guard, "WHOLE_REQUEST", 1.5)
+    monkeypatch.setattr(guard, "WHOLE_REQUEST", 3.0)  # a busy machine needs some of it for the handshake
     with server.line() as line:
-        time.sleep(1.8)
+        time.sleep(3.3)
         done(line.ask("ping"))
 
 
