@@ -22,6 +22,7 @@ from playthroughs import (
 from rooftree.core.game import Game
 from rooftree.core.layout import Array
 from rooftree.core.replay import Step
+from rooftree.core.seats import NOBODY
 from rooftree.games.california.cards import TILE_NAMES
 from rooftree.games.california.rules.days import WINNING_BONUS_POINTS
 from rooftree.games.california.state import NUM_DAYS
@@ -156,7 +157,7 @@ def _word(field: str, place: str, name: str, old: int, new: int) -> str:
         case "attic":
             return f"{TILE_NAMES[new]} into the attic" if new else f"{TILE_NAMES[old]} out of the attic"
         case "neighbour_at":
-            return f"{_kebab(place)} comes from {NAMES[old - 1] if old else 'the table'}"
+            return f"{_kebab(place)} comes from {'the table' if old == NOBODY else NAMES[old]}"
         case "gifts":
             return "a gift"
         case "bonus_of":

@@ -24,17 +24,9 @@ from rooftree.core.game import Game
 from rooftree.core.layout import Array
 from rooftree.core.notation import kebab
 from rooftree.core.replay import Step
+from rooftree.games.dreamhome.board import BELOW, FLOOR_BEGINS, FLOOR_ENDS, ON_THE_GROUND, Cell
 from rooftree.games.dreamhome.cards import RESOURCE_NAMES, ROOM_NAMES, Decor
-from rooftree.games.dreamhome.state import (
-    BELOW,
-    FLOOR_BEGINS,
-    FLOOR_ENDS,
-    ON_THE_GROUND,
-    SCAFFOLDING_UP,
-    Cell,
-    Decision,
-    Place,
-)
+from rooftree.games.dreamhome.state import SCAFFOLDING_UP, Decision, Place
 
 # What a record is there to show
 

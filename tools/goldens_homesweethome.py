@@ -26,7 +26,8 @@ from rooftree import bots
 from rooftree.core.game import Game
 from rooftree.core.layout import Array
 from rooftree.core.replay import Step
-from rooftree.games.homesweethome.cards import CONSTRUCTION_NAMES, TRAP, GroundCell
+from rooftree.games.homesweethome.board import Cell
+from rooftree.games.homesweethome.cards import CONSTRUCTION_NAMES, TRAP
 from rooftree.games.homesweethome.state import Decision
 
 WIDTHS = (2, 30)  # how many positions players with open hands keep: few for modest houses, many for palaces
@@ -250,7 +251,7 @@ def _ending(course: Course) -> Iterator[str]:
 def _drawing(ground: dict[str, Any]) -> Iterator[str]:
     """The house, row by row, each cell from the ground up."""
     for row in "123":
-        yield "  " + " | ".join(_stack(ground.get(cell.name)) for cell in GroundCell if cell.name[1] == row)
+        yield "  " + " | ".join(_stack(ground.get(cell.name)) for cell in Cell if cell.name[1] == row)
 
 
 def _stack(cell: dict[str, Any] | None) -> str:

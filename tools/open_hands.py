@@ -11,8 +11,9 @@ from typing import NamedTuple
 from rooftree.core.game import Game
 from rooftree.core.layout import Array
 from rooftree.core.replay import Step
+from rooftree.games.homesweethome.board import NUM_CELLS
 from rooftree.games.homesweethome.cards import KIND, POINTS, ROOM_KIND, Kind
-from rooftree.games.homesweethome.state import NOTHING, NUM_CELLS, ROOMS_A_CELL
+from rooftree.games.homesweethome.state import NOTHING, ROOMS_A_CELL
 
 UNWILLING = ("hold", "pass", "keep")
 

@@ -117,7 +117,7 @@ def first_word(speaker: Speaker, piece: str) -> str:
 
 def test_a_bonus_card_names_its_owner() -> None:
     state = CALIFORNIA.new(3, 7)
-    CALIFORNIA.read(state).bonus_of[8] = 2
+    CALIFORNIA.read(state).bonus_of[8] = 1
     lines = table(state, width=200)
     assert any("swimming pool + grand piano · Jón" in line for line in lines)
     assert any("2 ◆◆  billiard table + dog" in line for line in lines)

@@ -11,13 +11,13 @@ from rich.console import Console
 from rooftree.cli.table.screen import PlainStream
 from rooftree.core.layout import Array
 from rooftree.draw import drawing_of
+from rooftree.games.homesweethome.board import Cell
 from rooftree.games.homesweethome.cards import (
     CAPACITY,
     CONSTRUCTION_NAMES,
     CONSTRUCTION_NUMBERS,
     KIND,
     Character,
-    GroundCell,
     Hint,
     Kind,
     Resource,
@@ -88,7 +88,7 @@ def built(cells: Mapping[str, str], state: Array | None = None) -> Array:
     state = dealt() if state is None else state.copy()
     table = HOMESWEETHOME.read(state)
     for name, cards in cells.items():
-        cell = GroundCell[name]
+        cell = Cell[name]
         base, *above = (CONSTRUCTION_NUMBERS[card] for card in cards.split())
         rooms = [card for card in above if KIND[card] == Kind.ROOM]
         table.base[cell] = base
@@ -163,7 +163,8 @@ def test_a_trap_that_has_struck_marks_nothing() -> None:
 def test_while_a_trap_strikes_what_is_in_danger_is_said() -> None:
     state = queued(built({"A1": "lawn", "B2": "cellar bathroom"}), "hail pests lawn", "glass-roof lawn lawn")
     table_ = HOMESWEETHOME.read(state)
-    table_.pending.trap, table_.decision = CONSTRUCTION_NUMBERS["hail"], Decision.COUNTER
+    table_.pending.striking, table_.decision = Word.A, Decision.COUNTER
+    table_.pending.trap = CONSTRUCTION_NUMBERS["hail"]
     lines = table(state)
     assert "In danger (hail): lawn (A1), bathroom (B2)" in lines
     assert "A !! hail             Ha this turn" in panel(lines)

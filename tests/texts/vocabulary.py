@@ -9,7 +9,7 @@ from rooftree.core.message import Message, Name, Names
 from rooftree.core.notation import kebab
 from rooftree.games.california import cards as california
 from rooftree.games.dreamhome import cards as dreamhome
-from rooftree.games.dreamhome.state import Floor
+from rooftree.games.dreamhome.board import Floor
 from rooftree.games.homesweethome import cards as homesweethome
 
 Forms = Mapping[str, tuple[str, ...]]  # names with the forms that they are declined in

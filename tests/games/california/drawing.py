@@ -23,8 +23,10 @@ from typing import Any
 import rooftree
 from rooftree.core.layout import Array
 from rooftree.core.notation import kebab
+from rooftree.core.seats import NOBODY
+from rooftree.games.california.board import Cell
 from rooftree.games.california.cards import BOARD_COLOURS, PIECE_COLOUR, TILE_NAMES, TILE_NUMBERS, Bonus, Colour, Piece
-from rooftree.games.california.state import GOLD, PREPRINTED, Cell, Decision, Slot
+from rooftree.games.california.state import GOLD, PREPRINTED, Decision, Slot
 
 GAME = rooftree.load("california", build="checked")
 
@@ -156,11 +158,11 @@ class Builder:
 
     def _invite(self, seat: int, words: list[str]) -> None:
         for word in words:
-            self.table.neighbour_at[COLOURS[word]] = seat + 1
+            self.table.neighbour_at[COLOURS[word]] = seat
 
     def _award(self, seat: int, words: list[str]) -> None:
         for word in words:
-            self.table.bonus_of[BONUSES[word]] = seat + 1
+            self.table.bonus_of[BONUSES[word]] = seat
 
     # The middle of the table
 
@@ -292,8 +294,8 @@ WORDS: dict[str, Any] = {
     "slots": _tile,
     "bag_order": _tile,
     "cells_of": _cells,
-    "neighbour_at": lambda owner: f"seat {owner - 1}" if owner else "table",
-    "bonus_of": lambda owner: f"seat {owner - 1}" if owner else "table",
+    "neighbour_at": lambda owner: "table" if owner == NOBODY else f"seat {owner}",
+    "bonus_of": lambda owner: "table" if owner == NOBODY else f"seat {owner}",
     "decision": lambda number: kebab(Decision(number)),
 }
 

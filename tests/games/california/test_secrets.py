@@ -7,8 +7,11 @@ from typing import Any
 import pytest
 
 from rooftree.core.layout import Array
+from rooftree.core.seats import NOBODY
+from rooftree.games.california.board import Cell
 from rooftree.games.california.cards import TILE_NUMBERS
-from rooftree.games.california.state import GOLD, PREPRINTED, Cell, Decision, Slot
+from rooftree.games.california.setup import put_on_the_table
+from rooftree.games.california.state import GOLD, PREPRINTED, Decision, Slot
 from tests.games.california.courses import COUNTS, course, positions
 from tests.games.california.drawing import BONUSES, COLOURS, GAME, table
 
@@ -80,10 +83,11 @@ def rebuilt(view: dict[str, Any], hidden: Random) -> Array:
         table_.slots[Slot[slot]] = TILE_NUMBERS[told["tile"] or ""]
     if view["pending_cell"]:
         table_.pending.is_open, table_.pending.cell = 1, Cell[view["pending_cell"]]
+    put_on_the_table(table_)
     for colour, seat in view["neighbours"].items():
-        table_.neighbour_at[COLOURS[colour]] = 0 if seat is None else seat + 1
+        table_.neighbour_at[COLOURS[colour]] = NOBODY if seat is None else seat
     for bonus in view["bonuses"]:
-        table_.bonus_of[BONUSES[bonus["name"]]] = 0 if bonus["owner"] is None else bonus["owner"] + 1
+        table_.bonus_of[BONUSES[bonus["name"]]] = NOBODY if bonus["owner"] is None else bonus["owner"]
     for tile in view["bag"]:
         table_.in_bag[TILE_NUMBERS[tile]] = 1
     for seat, told in enumerate(view["mansions"]):

@@ -17,8 +17,9 @@ from typing import Any
 import rooftree
 from rooftree.core.layout import Array
 from rooftree.core.notation import kebab
+from rooftree.games.dreamhome.board import Cell
 from rooftree.games.dreamhome.cards import RESOURCE_NAMES, RESOURCE_NUMBERS, ROOM_NAMES, ROOM_NUMBERS, Decor, RoomType
-from rooftree.games.dreamhome.state import NUM_COLUMNS, NUM_ROUNDS, SCAFFOLDING_UP, Cell, Decision, Place
+from rooftree.games.dreamhome.state import NUM_COLUMNS, NUM_ROUNDS, SCAFFOLDING_UP, Decision, Place
 
 GAME = rooftree.load("dreamhome", build="checked")
 

@@ -16,6 +16,7 @@ from typing import Any
 import rooftree
 from rooftree.core.layout import Array
 from rooftree.core.notation import kebab
+from rooftree.core.seats import NOBODY
 from rooftree.games.homesweethome.cards import (
     CONSTRUCTION_NAMES,
     CONSTRUCTION_NUMBERS,
@@ -111,7 +112,7 @@ def table(
     for seat, name in enumerate(characters.split()):
         at.players[seat].character = Character[name.replace("-", "_").upper()]
     _deal(at, box, hands, pile, left, discards)
-    at.active = active
+    at.active, at.pending.passer = active, NOBODY
     if over:
         at.decision = Decision.GAME_OVER
     elif speaking:
@@ -305,6 +306,8 @@ def _word(field: str, number: int) -> str:
         return CONSTRUCTION_NAMES[number] or "nothing"
     if field == "decision":
         return kebab(Decision(number))
+    if field == "passer" and number == NOBODY:
+        return "nobody"
     return kebab(Word(number)) if field == "said" else str(number)
 
 

@@ -11,6 +11,7 @@ import pytest
 from rooftree.box.tomlcards import CardSetError
 from rooftree.core.notation import kebab
 from rooftree.games.homesweethome import cards
+from rooftree.games.homesweethome.board import Cell
 from rooftree.games.homesweethome.cards import (
     CARDS_FILE,
     CONSTRUCTION_NAMES,
@@ -18,7 +19,6 @@ from rooftree.games.homesweethome.cards import (
     RESOURCE_NAMES,
     CardSet,
     Character,
-    GroundCell,
     Kind,
     Resource,
     RoomKind,
@@ -56,7 +56,7 @@ def test_a_construction_card(name: str) -> None:
 def test_the_zones_of_the_traps(name: str) -> None:
     """Components  Hail A1 B1 C1 B2 B3, drought A2 C2 A3 B3 C3, pests A1 B2 C3; other cards have no zone."""
     number = CONSTRUCTION_NUMBERS[name]
-    zone = [cell for cell in CELLS if cards.IN_ZONE[number, GroundCell[cell]]]
+    zone = [cell for cell in CELLS if cards.IN_ZONE[number, Cell[cell]]]
     assert sorted(zone) == sorted(ZONES.get(name, []))
     assert bool(cards.TRAP[number]) == (name in ZONES)
 
@@ -91,7 +91,7 @@ def test_seven_characters() -> None:
 
 def test_the_ground() -> None:
     """Components  Three by three cells, A to C and 1 to 3."""
-    assert [cell.name for cell in GroundCell] == CELLS
+    assert [cell.name for cell in Cell] == CELLS
 
 
 def test_a_card_in_a_queue_shows_what_it_costs() -> None:

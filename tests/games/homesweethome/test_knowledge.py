@@ -52,7 +52,7 @@ def test_a_pass_shows_a_lack(players: int) -> None:
     after = play(before, "pass")
     assert changes(before, after) == {
         "players[0].lacks[CONCRETE]: 0 -> 1",
-        "pending.passer: 0 -> 1",
+        "pending.passer: nobody -> 0",
         "decision: play -> rescue",
         f"to_act: 0 -> {players - 1}",
     }

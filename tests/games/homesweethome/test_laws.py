@@ -12,6 +12,7 @@ from rooftree.core.chance import STREAM, Stream
 from rooftree.core.game import Game
 from rooftree.core.layout import Array
 from rooftree.core.notation import kebab
+from rooftree.core.seats import NOBODY
 from rooftree.games.homesweethome.state import Decision
 from tests.games.homesweethome.box import CONSTRUCTIONS, RESOURCES
 from tests.games.homesweethome.courses import COUNTS, TABLES, Options, at_random, building, course, positions
@@ -164,7 +165,8 @@ def test_nothing_is_half_done_between_turns(players: int) -> None:
         one, two = GAME.read(state), GAME.read(after)
         if one.turn != two.turn:
             pending = two.pending
-            assert (pending.queue, pending.swap_queue, pending.stars, pending.passer, pending.trap) == (0,) * 5
+            assert (pending.queue, pending.swap_queue, pending.stars, pending.striking, pending.trap) == (0,) * 5
+            assert pending.passer == NOBODY
             assert not any(pending.needed)
             assert not any(pending.shielded)
             assert [(each.said, each.has_used_power, each.num_tossed) for each in two.players] == [(0, 0, 0)] * 5

@@ -35,7 +35,7 @@ def test_the_good_neighbour_helps(resource: str, players: int) -> None:
     ) | {
         f"players[{last}].has_used_power: 0 -> 1",
         f"pending.needed[{resource.upper()}]: 1 -> 0",
-        "pending.passer: 1 -> 0",
+        "pending.passer: 0 -> nobody",
         "decision: rescue -> place",
         f"to_act: {last} -> 0",
     }

@@ -136,7 +136,7 @@ def test_to_rescue_a_player_who_passes(character: str, resource: str, players: i
     assert changes(before, after) == {
         USED.format(players - 1),
         f"pending.needed[{resource.upper()}]: 1 -> 0",
-        "pending.passer: 1 -> 0",
+        "pending.passer: 0 -> nobody",
         "decision: rescue -> place",
         f"to_act: {players - 1} -> 0",
     }

@@ -2,6 +2,7 @@
 
 import pytest
 
+from rooftree.core.seats import NOBODY
 from tests.games.homesweethome.box import HAND_SIZES
 from tests.games.homesweethome.courses import COUNTS, TABLES, Options, at_random, building, course
 from tests.games.homesweethome.drawing import (
@@ -330,7 +331,7 @@ def test_a_turn_begins_with_a_clean_table() -> None:
     after = play(table("", "wood", "wood", a="lawn"), "choose none", "toss wood", "keep")
     at = GAME.read(after)
     assert [(each.said, each.has_used_power, each.num_tossed) for each in at.players] == [(0, 0, 0)] * 5
-    assert (at.pending.queue, at.pending.passer, at.pending.trap, list(at.pending.needed)) == (0, 0, 0, [0] * 11)
+    assert (at.pending.queue, at.pending.passer, at.pending.trap, list(at.pending.needed)) == (0, NOBODY, 0, [0] * 11)
 
 
 # Twenty turns

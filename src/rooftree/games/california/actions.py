@@ -1,8 +1,9 @@
 """One answer, one action."""
 
 from rooftree.core.actions import Span
+from rooftree.games.california.board import Cell
 from rooftree.games.california.cards import Piece
-from rooftree.games.california.state import Cell, Decision, Slot
+from rooftree.games.california.state import Decision, Slot
 
 TAKE_GOLD = Span()
 BORROW = TAKE_GOLD.then()

@@ -20,9 +20,9 @@ from rooftree.box.tomlcards import (
 )
 from rooftree.core.layout import grid, table
 from rooftree.core.notation import kebab
+from rooftree.games.california.board import NUM_CELLS
 
 NUM_TILES = 88
-NUM_CELLS = 16
 NUM_BOARDS = 5
 CARDS_FILE = Path(__file__).with_name("cards.toml")
 

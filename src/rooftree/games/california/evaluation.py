@@ -6,13 +6,14 @@ player expects of rooms that wait for furniture, of bonus cards half met, and of
 
 from rooftree.core.actions import Moves
 from rooftree.core.jit import rule
+from rooftree.core.seats import NOBODY
 from rooftree.games.california.actions import BORROW, REPAY, TAKE_GOLD
+from rooftree.games.california.board import NUM_CELLS
 from rooftree.games.california.cards import (
     BONUS_POINTS,
     NEEDS_COLOURS,
     NEEDS_PIECES,
     NUM_BONUSES,
-    NUM_CELLS,
     NUM_COLOURS,
     NUM_PIECES,
     TILE_COLOUR,
@@ -26,7 +27,6 @@ from rooftree.games.california.rules.renovation import cells_beside, cells_renov
 from rooftree.games.california.scoring import score
 from rooftree.games.california.state import (
     ATTIC_SLOTS,
-    NOBODY,
     NOTHING,
     NUM_DAYS,
     Decision,

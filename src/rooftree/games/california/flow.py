@@ -1,13 +1,14 @@
 """Which decision leads to which: a turn is one action, and days end at once."""
 
 from rooftree.core.jit import rule
+from rooftree.core.seats import clockwise
 from rooftree.games.california.actions import BORROW, BUY, EXTEND, STORE, TAKE_GOLD, UNPACK
 from rooftree.games.california.cards import TILE_COLOUR, TILE_KIND, TileKind
 from rooftree.games.california.rules.days import close_shops, is_day_over, is_last_day, open_shops
 from rooftree.games.california.rules.furnishing import (
     extend,
     furnish,
-    num_stored_choices,
+    has_two_stored,
     store,
     stored_piece_of,
     unpack,
@@ -89,7 +90,7 @@ def sell(state: State, slot: int, price: int) -> None:
 def move_in(state: State, cell: int, colour: int) -> None:
     """R4  A stored piece of the colour moves into the new room; of two different ones the player picks."""
     mansion = state.mansions[state.to_act]
-    if num_stored_choices(mansion, colour) > 1:
+    if has_two_stored(mansion, colour):
         state.pending.is_open = 1
         state.pending.cell = cell
         state.decision = Decision.UNPACK
@@ -105,7 +106,7 @@ def end_turn(state: State) -> None:
     """The next player to the left goes on, whether the day is over or not (R7)."""
     state.has_used_loan_action = 0
     state.decision = Decision.CHOOSE_ACTION
-    state.to_act = state.to_act + 1 if state.to_act + 1 < state.num_players else 0
+    state.to_act = clockwise(state, state.to_act, 1)
     if is_day_over(state):
         end_day(state)
 

@@ -2,17 +2,18 @@
 
 from collections import Counter
 
+from rooftree.core.seats import NOBODY
+from rooftree.games.california.board import Cell
 from rooftree.games.california.cards import NUM_COLOURS, NUM_GIFTS, NUM_TILES, TILE_COLOUR, TILE_NAMES, Bonus
 from rooftree.games.california.rules.bonus import meets
+from rooftree.games.california.rules.renovation import contains
 from rooftree.games.california.state import (
     GOLD,
-    NOBODY,
     NOTHING,
     NUM_DAYS,
     NUM_SLOTS,
     PREPRINTED,
     PREPRINTED_CELL,
-    Cell,
     Decision,
     State,
 )
@@ -47,7 +48,7 @@ def _mansions(state: State) -> list[str]:
         for cell in Cell:
             tile = mansion.rooms[cell]
             colour = state.boards[seat] if tile == PREPRINTED else int(TILE_COLOUR[tile])
-            shown = [each for each in range(NUM_COLOURS + 1) if mansion.cells_of[each] >> cell & 1]
+            shown = [each for each in range(NUM_COLOURS + 1) if contains(mansion.cells_of[each], cell)]
             if shown != ([colour] if tile != NOTHING else []):
                 wrong.append(f"seat {seat}: the set of cells and the tile on {cell.name} disagree")
             if mansion.pieces[cell] != NOTHING and TILE_COLOUR[mansion.pieces[cell]] != colour:

@@ -3,10 +3,11 @@
 from rooftree.core.actions import Moves, offer
 from rooftree.core.jit import rule
 from rooftree.games.california.actions import BORROW, BUY, EXTEND, REPAY, STORE, TAKE_GOLD, UNPACK
-from rooftree.games.california.cards import NUM_CELLS, NUM_PIECES, PIECE_COLOUR, TILE_COLOUR, TILE_KIND, TileKind
+from rooftree.games.california.board import NUM_CELLS
+from rooftree.games.california.cards import NUM_PIECES, PIECE_COLOUR, TILE_COLOUR, TILE_KIND, TileKind
 from rooftree.games.california.rules.furnishing import can_extend, can_furnish, can_store, is_stored
 from rooftree.games.california.rules.money import can_borrow, can_repay
-from rooftree.games.california.rules.renovation import cells_open_to, room_price
+from rooftree.games.california.rules.renovation import cells_open_to, contains, room_price
 from rooftree.games.california.state import NUM_SLOTS, Decision, State
 
 
@@ -52,8 +53,8 @@ def list_room(state: State, moves: Moves, slot: int) -> None:
     mansion = state.mansions[state.to_act]
     cells = cells_open_to(mansion, TILE_COLOUR[state.slots[slot]])
     cell = 0
-    while cells >> cell:
-        if cells >> cell & 1 and room_price(state, cell) <= mansion.money:
+    while cells >> cell:  # to the last that is open
+        if contains(cells, cell) and room_price(state, cell) <= mansion.money:
             offer(moves, BUY.at(slot, cell))
         cell += 1
 

@@ -2,16 +2,17 @@
 
 from rooftree.core.notation import kebab
 from rooftree.core.score import Line
+from rooftree.games.california.board import Cell
 from rooftree.games.california.cards import BONUS_POINTS, NEEDS_COLOURS, NEEDS_PIECES, TILE_COLOUR, TILE_PIECE, Bonus
 from rooftree.games.california.scoring import loan_points
-from rooftree.games.california.state import NOTHING, Cell, Mansion, State
+from rooftree.games.california.state import NOTHING, Mansion, State
 
 
 def lines(state: State, seat: int) -> tuple[Line, ...]:
     """Every line of a player's score; all of it is open to everyone."""
     mansion = state.mansions[seat]
     found = [Line("gifts", mansion.gifts, ())] if mansion.gifts else []
-    found += [_bonus(mansion, bonus) for bonus in Bonus if state.bonus_of[bonus] == seat + 1]
+    found += [_bonus(mansion, bonus) for bonus in Bonus if state.bonus_of[bonus] == seat]
     rooms = tuple(cell.name for cell in Cell if mansion.rooms[cell] != NOTHING)
     found.append(Line("rooms", len(rooms), rooms))
     if loan_points(state, seat):

@@ -6,9 +6,10 @@ import numpy as np
 
 from rooftree.core.jit import rule
 from rooftree.core.layout import Many, Run, i8
+from rooftree.core.seats import NOBODY
+from rooftree.games.california.board import NUM_CELLS, Cell
 from rooftree.games.california.cards import (
     NUM_BONUSES,
-    NUM_CELLS,
     NUM_COLOURS,
     NUM_TILES,
     TILE_COLOUR,
@@ -21,17 +22,7 @@ from rooftree.games.california.cards import (
 )
 from rooftree.games.california.rules.neighbours import num_gifts_left
 from rooftree.games.california.scoring import score
-from rooftree.games.california.state import (
-    ATTIC_SLOTS,
-    MAX_PLAYERS,
-    NOBODY,
-    NOTHING,
-    NUM_SLOTS,
-    PREPRINTED,
-    Cell,
-    Decision,
-    State,
-)
+from rooftree.games.california.state import ATTIC_SLOTS, MAX_PLAYERS, NOTHING, NUM_SLOTS, PREPRINTED, Decision, State
 
 MOST_MONEY_SHOWN = 127
 
@@ -130,7 +121,7 @@ def see_mansion(state: State, seat: int, seen: SeenMansion) -> None:
     seen.has_loan = mansion.has_loan
     seen.gifts = mansion.gifts
     for colour in range(1, NUM_COLOURS + 1):
-        seen.guests[colour] = state.neighbour_at[colour] == seat + 1
+        seen.guests[colour] = state.neighbour_at[colour] == seat
     for bonus in range(NUM_BONUSES):
-        seen.bonuses[bonus] = state.bonus_of[bonus] == seat + 1
+        seen.bonuses[bonus] = state.bonus_of[bonus] == seat
     seen.points = score(state, seat)

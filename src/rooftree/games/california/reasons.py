@@ -5,6 +5,7 @@ from rooftree.core.game import Why
 from rooftree.core.message import Message, Name, message
 from rooftree.core.notation import kebab
 from rooftree.games.california.actions import BORROW, BUY, EXTEND, REPAY, STORE, TAKE_GOLD, UNPACK
+from rooftree.games.california.board import Cell
 from rooftree.games.california.cards import (
     PIECE_COLOUR,
     TILE_COLOUR,
@@ -21,8 +22,8 @@ from rooftree.games.california.rules.furnishing import (
     is_stored,
 )
 from rooftree.games.california.rules.money import LOAN_REPAID
-from rooftree.games.california.rules.renovation import cells_open_to, has_room_on, room_price
-from rooftree.games.california.state import NOTHING, Cell, Slot, State
+from rooftree.games.california.rules.renovation import cells_open_to, contains, has_room_on, room_price
+from rooftree.games.california.state import NOTHING, Slot, State
 
 Reason = Message | None
 
@@ -61,7 +62,7 @@ def _no_room_there(state: State, seat: int, slot: int, cell: int) -> Reason:
     mansion, colour = state.mansions[seat], _colour(state, slot)
     if has_room_on(mansion, cell):
         return message("why-occupied", cell=Name(Cell(cell).name))
-    if not cells_open_to(mansion, colour) >> cell & 1:
+    if not contains(cells_open_to(mansion, colour), cell):
         return message("why-must-touch", colour=Name(kebab(colour)), cell=Name(Cell(cell).name))
     return None
 
@@ -71,7 +72,7 @@ def _no_furniture_there(state: State, seat: int, slot: int, cell: int) -> Reason
     mansion, colour = state.mansions[seat], _colour(state, slot)
     if not has_room_on(mansion, cell):
         return message("why-not-renovated", cell=Name(Cell(cell).name))
-    if not mansion.cells_of[colour] >> cell & 1:
+    if not contains(mansion.cells_of[colour], cell):
         return message("why-wrong-colour", piece=_piece(state, slot), colour=Name(kebab(colour)))
     if mansion.pieces[cell] != NOTHING:
         return message("why-furnished", cell=Name(Cell(cell).name))

@@ -7,10 +7,9 @@ from rooftree.games.california.state import State
 
 
 def remarks(before: State, after: State, seat: int) -> list[Message]:
-    mine = seat + 1
     key = "news-gift" if after.mansions[seat].gifts > before.mansions[seat].gifts else "news-neighbour"
-    come = [each for each in Colour if after.neighbour_at[each] == mine != before.neighbour_at[each]]
-    won = [each for each in Bonus if after.bonus_of[each] == mine != before.bonus_of[each]]
+    come = [each for each in Colour if after.neighbour_at[each] == seat != before.neighbour_at[each]]
+    won = [each for each in Bonus if after.bonus_of[each] == seat != before.bonus_of[each]]
     return [
         *(message(key, colour=Name(kebab(colour))) for colour in come),
         *(message("news-bonus", bonus=Name(kebab(bonus)), points=int(BONUS_POINTS[bonus])) for bonus in won),

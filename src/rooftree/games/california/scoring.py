@@ -1,7 +1,7 @@
 """The score (rulebook «Score», R9)."""
 
 from rooftree.core.jit import rule
-from rooftree.games.california.cards import NUM_CELLS
+from rooftree.games.california.board import NUM_CELLS
 from rooftree.games.california.rules.bonus import bonus_points
 from rooftree.games.california.rules.money import LOAN_REPAID, can_settle
 from rooftree.games.california.rules.renovation import has_room_on

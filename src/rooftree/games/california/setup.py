@@ -2,7 +2,8 @@
 
 from rooftree.core.chance import below, shuffle
 from rooftree.core.jit import rule
-from rooftree.games.california.cards import BOARD_COLOUR, NUM_BOARDS, NUM_TILES
+from rooftree.core.seats import NOBODY
+from rooftree.games.california.cards import BOARD_COLOUR, NUM_BOARDS, NUM_BONUSES, NUM_COLOURS, NUM_TILES
 from rooftree.games.california.rules.days import open_shops
 from rooftree.games.california.state import PREPRINTED, PREPRINTED_CELL, START_MONEY, Decision, State
 
@@ -43,6 +44,7 @@ def is_dealt(state: State, colour: int) -> bool:
 @rule
 def begin(state: State) -> None:
     """With piles and boards as dealt: everyone's mansion and money, and the first day."""
+    put_on_the_table(state)
     for seat in range(state.num_players):
         mansion = state.mansions[seat]
         mansion.rooms[PREPRINTED_CELL] = PREPRINTED
@@ -51,3 +53,12 @@ def begin(state: State) -> None:
         state.supply -= START_MONEY
     open_shops(state)
     state.decision = Decision.CHOOSE_ACTION
+
+
+@rule
+def put_on_the_table(state: State) -> None:
+    """Neighbours and bonus cards are with nobody yet."""
+    for colour in range(NUM_COLOURS + 1):
+        state.neighbour_at[colour] = NOBODY
+    for bonus in range(NUM_BONUSES):
+        state.bonus_of[bonus] = NOBODY

@@ -7,7 +7,8 @@ import numpy as np
 
 from rooftree.core.chance import Stream
 from rooftree.core.layout import Many, Run, dtype_of, i16, u8
-from rooftree.games.california.cards import NUM_BONUSES, NUM_CELLS, NUM_TILES, Bonus, Colour
+from rooftree.games.california.board import NUM_CELLS, Cell
+from rooftree.games.california.cards import NUM_BONUSES, NUM_TILES, Bonus, Colour
 
 MAX_PLAYERS = 5
 NUM_DAYS = 12
@@ -18,7 +19,6 @@ GOLD = 5  # a gold coin in silver
 START_MONEY = 6  # one gold, one silver
 ATTIC_SLOTS = 2
 NOTHING = 0
-NOBODY = 0  # owners are kept as seat + 1
 
 
 class Decision(IntEnum):
@@ -27,27 +27,6 @@ class Decision(IntEnum):
     GAME_OVER = 0
     CHOOSE_ACTION = 1  # gold, or which tile where? (a loan action first, R8)
     UNPACK = 2  # R4: which of two stored pieces moves into the new room?
-
-
-class Cell(IntEnum):
-    """The ground floor of a mansion, row by row."""
-
-    A1 = 0
-    B1 = 1
-    C1 = 2
-    D1 = 3
-    A2 = 4
-    B2 = 5
-    C2 = 6
-    D2 = 7
-    A3 = 8
-    B3 = 9
-    C3 = 10
-    D3 = 11
-    A4 = 12
-    B4 = 13
-    C4 = 14
-    D4 = 15
 
 
 class Slot(IntEnum):
@@ -63,13 +42,8 @@ class Slot(IntEnum):
     R4 = 7
 
 
-PREPRINTED_CELL = 5  # B2
+PREPRINTED_CELL = Cell.B2
 PREPRINTED = NUM_TILES + 1  # what lies there from the start: a renovated room, and no tile
-
-# A set of cells is a number with one bit a cell.
-ALL_CELLS = 0xFFFF
-NOT_IN_A = 0xEEEE
-NOT_IN_D = 0x7777
 
 
 class Mansion:
@@ -103,8 +77,8 @@ class State:
     has_used_loan_action: u8  # 1: the player to act has had this turn's loan action (R8)
     slots: Annotated[Run, Many(np.uint8, NUM_SLOTS, by=Slot)]  # tiles for sale
     pending: Annotated[Pending, Pending]
-    neighbour_at: Annotated[Run, Many(np.uint8, len(Colour), by=Colour)]  # seat + 1, or NOBODY: on the table
-    bonus_of: Annotated[Run, Many(np.uint8, NUM_BONUSES, by=Bonus)]  # seat + 1, or NOBODY: not taken
+    neighbour_at: Annotated[Run, Many(np.int8, len(Colour), by=Colour)]  # a seat, or NOBODY: on the table
+    bonus_of: Annotated[Run, Many(np.int8, NUM_BONUSES, by=Bonus)]  # a seat, or NOBODY: not taken
     mansions: Annotated[list[Mansion], Many(Mansion, MAX_PLAYERS)]
     supply: i16  # silver in the supply, less what it has given out: all money together is always nought
     in_bag: Annotated[Run, Many(np.uint8, NUM_TILES + 1)]  # by tile: 1 in the bag

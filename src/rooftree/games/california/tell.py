@@ -3,9 +3,10 @@
 from rooftree.core.message import Message, Name, message
 from rooftree.core.notation import kebab
 from rooftree.games.california.actions import BORROW, BUY, EXTEND, STORE, TAKE_GOLD, UNPACK
+from rooftree.games.california.board import Cell
 from rooftree.games.california.cards import TILE_KIND, TILE_NAMES, Piece, TileKind
 from rooftree.games.california.rules.renovation import room_price
-from rooftree.games.california.state import Cell, State
+from rooftree.games.california.state import State
 
 
 def tell(state: State, action: int) -> Message:

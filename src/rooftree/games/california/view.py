@@ -5,22 +5,13 @@ from typing import NotRequired, TypedDict
 from rooftree.core.message import Message
 from rooftree.core.notation import kebab
 from rooftree.core.score import Scores
+from rooftree.core.seats import NOBODY
+from rooftree.games.california.board import Cell
 from rooftree.games.california.cards import BONUS_POINTS, COINS, NUM_TILES, TILE_COLOUR, TILE_NAMES, Bonus, Colour
 from rooftree.games.california.rules.neighbours import num_gifts_left
 from rooftree.games.california.rules.renovation import board_side
 from rooftree.games.california.scoring import wealth
-from rooftree.games.california.state import (
-    NOBODY,
-    NOTHING,
-    NUM_DAYS,
-    NUM_SLOTS,
-    PREPRINTED,
-    Cell,
-    Decision,
-    Mansion,
-    Slot,
-    State,
-)
+from rooftree.games.california.state import NOTHING, NUM_DAYS, NUM_SLOTS, PREPRINTED, Decision, Mansion, Slot, State
 
 
 class SlotView(TypedDict):
@@ -125,8 +116,8 @@ def _mansion(state: State, seat: int) -> MansionView:
         money=mansion.money,
         has_loan=bool(mansion.has_loan),
         gifts=mansion.gifts,
-        neighbours=[kebab(colour) for colour in Colour if colour and state.neighbour_at[colour] == seat + 1],
-        bonuses=[kebab(bonus) for bonus in Bonus if state.bonus_of[bonus] == seat + 1],
+        neighbours=[kebab(colour) for colour in Colour if colour and state.neighbour_at[colour] == seat],
+        bonuses=[kebab(bonus) for bonus in Bonus if state.bonus_of[bonus] == seat],
         wealth=int(wealth(state, seat)),
     )
 
@@ -148,7 +139,7 @@ def _bonus(state: State, bonus: Bonus) -> BonusView:
 
 
 def _seat(owner: int) -> int | None:
-    return None if owner == NOBODY else owner - 1
+    return None if owner == NOBODY else owner
 
 
 def _tile(tile: int) -> str | None:

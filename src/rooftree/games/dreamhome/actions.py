@@ -1,8 +1,9 @@
 """One answer, one action. The spans follow the course of a round."""
 
 from rooftree.core.actions import Numbers, Span
+from rooftree.games.dreamhome.board import Cell
 from rooftree.games.dreamhome.cards import RoofColour, RoomType
-from rooftree.games.dreamhome.state import NUM_COLUMNS, Cell, Decision
+from rooftree.games.dreamhome.state import NUM_COLUMNS, Decision
 
 COLUMN = Numbers(tuple(str(column + 1) for column in range(NUM_COLUMNS)))
 LATER_COLUMN = Numbers(COLUMN.words[1:], first=1)

@@ -6,7 +6,9 @@ plus what an experienced player would expect of half-built rooms, roof piles, he
 
 from rooftree.core.actions import Moves
 from rooftree.core.jit import rule
+from rooftree.core.seats import ask
 from rooftree.games.dreamhome.actions import DISCARD, DRILL, HAMMER, MIX, PASS, TAKE
+from rooftree.games.dreamhome.board import FLOOR_BEGINS, FLOOR_ENDS, NUM_CELLS, Floor
 from rooftree.games.dreamhome.cards import (
     MAX_SIZE,
     NUM_COLOURS,
@@ -15,24 +17,13 @@ from rooftree.games.dreamhome.cards import (
     RoomType,
     Tool,
 )
-from rooftree.games.dreamhome.flow import apply, ask
+from rooftree.games.dreamhome.flow import apply
 from rooftree.games.dreamhome.legal import list_moves
 from rooftree.games.dreamhome.rules.placement import is_free
 from rooftree.games.dreamhome.rules.possessions import has_interior_designer, has_tool, num_helpers
 from rooftree.games.dreamhome.rules.rooms import first_cell, is_decorated, last_cell
 from rooftree.games.dreamhome.scoring import ROOF_CARDS, has_room, num_roofs, num_roofs_of, score
-from rooftree.games.dreamhome.state import (
-    FLOOR_BEGINS,
-    FLOOR_ENDS,
-    NOTHING,
-    NUM_CELLS,
-    NUM_COLUMNS,
-    NUM_ROUNDS,
-    Decision,
-    Floor,
-    House,
-    State,
-)
+from rooftree.games.dreamhome.state import NOTHING, NUM_COLUMNS, NUM_ROUNDS, Decision, House, State
 
 LEVELS = 4  # states that a look through one's own turn needs: now, and after each of three answers
 LOWEST = -1_000_000

@@ -1,6 +1,7 @@
 """Which decision leads to which: the turn summary on the back of the rulebook."""
 
 from rooftree.core.jit import rule
+from rooftree.core.seats import NOBODY, ask, clockwise
 from rooftree.games.dreamhome.actions import (
     DECORATE,
     DISCARD,
@@ -23,7 +24,7 @@ from rooftree.games.dreamhome.rules.market import clear, discard_column, refill,
 from rooftree.games.dreamhome.rules.placement import place
 from rooftree.games.dreamhome.rules.possessions import tool_holder
 from rooftree.games.dreamhome.rules.tools import drill, hammer, mix, scaffold
-from rooftree.games.dreamhome.state import MAX_PLAYERS, NOBODY, NUM_ROUNDS, Decision, State
+from rooftree.games.dreamhome.state import MAX_PLAYERS, NUM_ROUNDS, Decision, State
 
 
 @rule
@@ -64,12 +65,6 @@ def begin_round(state: State) -> None:
 
 
 @rule
-def ask(state: State, seat: int, decision: int) -> None:
-    state.to_act = seat
-    state.decision = decision
-
-
-@rule
 def open_jackhammer_window(state: State) -> None:
     """R7  Whoever holds the jackhammer may use it now; then the turns begin."""
     holder = tool_holder(state, Tool.JACKHAMMER)
@@ -96,13 +91,6 @@ def next_to_play(state: State) -> int:
         if not state.houses[seat].has_played:
             return seat
     return NOBODY
-
-
-@rule
-def clockwise(state: State, seat: int, steps: int) -> int:
-    """The seat so many places to the left (a division would be slow here)."""
-    other = seat + steps
-    return other if other < state.num_players else other - state.num_players
 
 
 # A turn: tools, take a column, place the room and the resource.

@@ -2,6 +2,7 @@
 
 from collections import Counter
 
+from rooftree.games.dreamhome.board import NUM_CELLS
 from rooftree.games.dreamhome.cards import (
     DECOR_IN_GARDEN,
     DECOR_ROOM,
@@ -17,15 +18,7 @@ from rooftree.games.dreamhome.cards import (
     Tool,
 )
 from rooftree.games.dreamhome.rules.market import RESOURCES_A_ROUND
-from rooftree.games.dreamhome.state import (
-    NOTHING,
-    NUM_CELLS,
-    NUM_COLUMNS,
-    SCAFFOLDING_UP,
-    Decision,
-    Place,
-    State,
-)
+from rooftree.games.dreamhome.state import NOTHING, NUM_COLUMNS, SCAFFOLDING_UP, Decision, Place, State
 
 
 def broken_laws(state: State) -> list[str]:

@@ -17,6 +17,7 @@ from rooftree.games.dreamhome.actions import (
     SWAP,
     TAKE,
 )
+from rooftree.games.dreamhome.board import NUM_CELLS
 from rooftree.games.dreamhome.cards import NUM_COLOURS, NUM_ROOM_TYPES, ROOM_TYPE, Helper, Tool
 from rooftree.games.dreamhome.rules.decor import can_decorate
 from rooftree.games.dreamhome.rules.helpers import can_be_supplied, can_supply, can_swap, can_use_roofer
@@ -24,7 +25,7 @@ from rooftree.games.dreamhome.rules.market import can_discard_column, can_take
 from rooftree.games.dreamhome.rules.placement import can_build_on, may_lie_face_up
 from rooftree.games.dreamhome.rules.possessions import has_tool, num_helpers
 from rooftree.games.dreamhome.rules.tools import can_drill, can_hammer, can_mix, can_scaffold
-from rooftree.games.dreamhome.state import NUM_CELLS, NUM_COLUMNS, Decision, State
+from rooftree.games.dreamhome.state import NUM_COLUMNS, Decision, State
 
 
 @rule

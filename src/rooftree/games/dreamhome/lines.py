@@ -2,6 +2,7 @@
 
 from rooftree.core.notation import kebab
 from rooftree.core.score import Line
+from rooftree.games.dreamhome.board import FLOOR_BEGINS, Cell
 from rooftree.games.dreamhome.cards import Decor, RoomType
 from rooftree.games.dreamhome.rules.rooms import is_empty_room, last_cell
 from rooftree.games.dreamhome.scoring import (
@@ -20,7 +21,7 @@ from rooftree.games.dreamhome.scoring import (
     room_points,
     token_points,
 )
-from rooftree.games.dreamhome.state import FLOOR_BEGINS, Cell, House, State
+from rooftree.games.dreamhome.state import House, State
 
 ESSENTIALS = (RoomType.BATHROOM, RoomType.KITCHEN, RoomType.BEDROOM)
 

@@ -6,6 +6,7 @@ import numpy as np
 
 from rooftree.core.jit import rule
 from rooftree.core.layout import Many, Run, i8
+from rooftree.games.dreamhome.board import NUM_CELLS, Cell
 from rooftree.games.dreamhome.cards import (
     HAS_WINDOW,
     NUM_COLOURS,
@@ -24,16 +25,7 @@ from rooftree.games.dreamhome.cards import (
 from rooftree.games.dreamhome.rules.possessions import has_tool, num_helpers
 from rooftree.games.dreamhome.rules.rooms import is_empty_room
 from rooftree.games.dreamhome.scoring import num_roofs, num_roofs_of, num_windows_of, score_without_roof
-from rooftree.games.dreamhome.state import (
-    MAX_PLAYERS,
-    NUM_CELLS,
-    NUM_COLUMNS,
-    SCAFFOLDING_UP,
-    Cell,
-    Decision,
-    Place,
-    State,
-)
+from rooftree.games.dreamhome.state import MAX_PLAYERS, NUM_COLUMNS, SCAFFOLDING_UP, Decision, Place, State
 
 NUM_TOOLS = len(Tool)
 NUM_HELPERS = len(Helper)

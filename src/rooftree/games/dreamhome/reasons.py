@@ -19,6 +19,7 @@ from rooftree.games.dreamhome.actions import (
     SWAP,
     TAKE,
 )
+from rooftree.games.dreamhome.board import BELOW, Cell
 from rooftree.games.dreamhome.cards import (
     DECOR_ROOM,
     MAX_SIZE,
@@ -47,7 +48,7 @@ from rooftree.games.dreamhome.rules.placement import (
 )
 from rooftree.games.dreamhome.rules.possessions import has_tool, num_helpers
 from rooftree.games.dreamhome.rules.rooms import has_card, is_decorated
-from rooftree.games.dreamhome.state import BELOW, NOTHING, Cell, House, State
+from rooftree.games.dreamhome.state import NOTHING, House, State
 
 Reason = Message | None
 

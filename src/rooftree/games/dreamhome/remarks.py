@@ -2,11 +2,12 @@
 
 from rooftree.core.message import Message, Name, message
 from rooftree.core.notation import kebab
+from rooftree.games.dreamhome.board import FLOOR_BEGINS, Cell
 from rooftree.games.dreamhome.cards import MAX_SIZE, RoomType
 from rooftree.games.dreamhome.rules.possessions import has_interior_designer
 from rooftree.games.dreamhome.rules.rooms import last_cell, tokens_between
 from rooftree.games.dreamhome.scoring import ROOF_CARDS, num_roofs
-from rooftree.games.dreamhome.state import FLOOR_BEGINS, Cell, State
+from rooftree.games.dreamhome.state import State
 
 
 def remarks(before: State, after: State, seat: int) -> list[Message]:

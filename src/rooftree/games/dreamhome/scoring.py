@@ -1,6 +1,7 @@
 """The score (rulebook p. 8–10, R11)."""
 
 from rooftree.core.jit import rule
+from rooftree.games.dreamhome.board import FLOOR, FLOOR_BEGINS, FLOOR_ENDS, NUM_CELLS, Floor
 from rooftree.games.dreamhome.cards import (
     BESIDE,
     BESIDE_POINTS,
@@ -18,16 +19,7 @@ from rooftree.games.dreamhome.cards import (
 )
 from rooftree.games.dreamhome.rules.possessions import num_helpers
 from rooftree.games.dreamhome.rules.rooms import first_cell, is_empty_room, last_cell
-from rooftree.games.dreamhome.state import (
-    FLOOR,
-    FLOOR_BEGINS,
-    FLOOR_ENDS,
-    NUM_CELLS,
-    Floor,
-    House,
-    Place,
-    State,
-)
+from rooftree.games.dreamhome.state import House, Place, State
 
 FUNCTIONALITY_POINTS = 3
 ROOF_CARDS = 4  # a complete roof

@@ -6,15 +6,14 @@ from typing import Annotated
 import numpy as np
 
 from rooftree.core.chance import Stream
-from rooftree.core.layout import Many, Run, dtype_of, table, u8
+from rooftree.core.layout import Many, Run, dtype_of, u8
+from rooftree.games.dreamhome.board import NUM_CELLS, Cell
 from rooftree.games.dreamhome.cards import NUM_RESOURCE_CARDS, NUM_ROOM_CARDS, Decor
 
 MAX_PLAYERS = 4
 NUM_ROUNDS = 12
 NUM_COLUMNS = 5
 FIRST_COLUMN = 0  # column 1 on the board: a room and the first-player marker, no resource
-NUM_CELLS = 12
-NOBODY = -1
 
 
 class Decision(IntEnum):
@@ -27,38 +26,6 @@ class Decision(IntEnum):
     PLACE_ROOM = 4  # where does the room go? (décor or scaffolding first, R4)
     PLACE_RESOURCE = 5  # the room is down: where does the décor or scaffolding go?
     USE_HELPER = 6  # R10: roofer, supplier, handyman?
-
-
-class Cell(IntEnum):
-    """The spaces of a home board, from the top left."""
-
-    T1 = 0
-    T2 = 1
-    T3 = 2
-    T4 = 3
-    T5 = 4
-    G1 = 5
-    G2 = 6
-    G3 = 7
-    G4 = 8
-    G5 = 9
-    B4 = 10
-    B5 = 11
-
-
-class Floor(IntEnum):
-    """The storeys of a home board."""
-
-    TOP = 0
-    GROUND = 1
-    BASEMENT = 2
-
-
-ON_THE_GROUND = -1
-FLOOR = table([0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 2, 2])
-FLOOR_BEGINS = table([0, 0, 0, 0, 0, 5, 5, 5, 5, 5, 10, 10])  # the first cell of the same floor
-FLOOR_ENDS = table([4, 4, 4, 4, 4, 9, 9, 9, 9, 9, 11, 11])  # the last cell of the same floor
-BELOW = table([5, 6, 7, 8, 9, -1, -1, -1, 10, 11, -1, -1])  # the cell below, or ON_THE_GROUND
 
 
 class Place(IntEnum):

@@ -17,8 +17,9 @@ from rooftree.games.dreamhome.actions import (
     SWAP,
     TAKE,
 )
+from rooftree.games.dreamhome.board import Cell
 from rooftree.games.dreamhome.cards import RESOURCE_KIND, RESOURCE_NAMES, ROOM_NAMES, Decor, ResourceKind, RoomType
-from rooftree.games.dreamhome.state import FIRST_COLUMN, Cell, Decision, State
+from rooftree.games.dreamhome.state import FIRST_COLUMN, Decision, State
 
 
 def tell(state: State, action: int) -> Message:

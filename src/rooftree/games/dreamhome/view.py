@@ -5,6 +5,7 @@ from typing import NotRequired, TypedDict
 from rooftree.core.message import Message
 from rooftree.core.notation import kebab
 from rooftree.core.score import Scores
+from rooftree.games.dreamhome.board import Cell
 from rooftree.games.dreamhome.cards import RESOURCE_KIND, RESOURCE_NAMES, ROOM_NAMES, Decor, ResourceKind
 from rooftree.games.dreamhome.observe import are_roofs_shown
 from rooftree.games.dreamhome.rules.market import RESOURCES_A_ROUND
@@ -15,7 +16,6 @@ from rooftree.games.dreamhome.state import (
     NUM_COLUMNS,
     NUM_ROUNDS,
     SCAFFOLDING_UP,
-    Cell,
     Decision,
     House,
     Place,

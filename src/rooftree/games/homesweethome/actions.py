@@ -1,7 +1,8 @@
 """One answer, one action. The spans follow the course of a turn."""
 
 from rooftree.core.actions import Numbers, Span
-from rooftree.games.homesweethome.cards import PAYABLE, GroundCell, Resource
+from rooftree.games.homesweethome.board import Cell
+from rooftree.games.homesweethome.cards import PAYABLE, Resource
 from rooftree.games.homesweethome.state import MAX_PLAYERS, By, Decision, With, Word
 
 SEAT = Numbers(tuple(str(seat) for seat in range(MAX_PLAYERS)))
@@ -19,11 +20,11 @@ PLAY = HOLD.then(resource=PAYABLE)
 PLAY_JOKER = PLAY.then(resource=PAYABLE)  # which it stands for
 PASS = PLAY_JOKER.then()
 HELP = PASS.then(resource=(Resource.CONCRETE, Resource.WOOD))
-PLACE = HELP.then(cell=GroundCell)
+PLACE = HELP.then(cell=Cell)
 TOSS = PLACE.then(resource=Resource)
 KEEP = TOSS.then()
 COUNTER = KEEP.then(means=With)
-SHIELD = COUNTER.then(means=By, cell=GroundCell)
+SHIELD = COUNTER.then(means=By, cell=Cell)
 NUM_ACTIONS = SHIELD.stop
 
 # The table of contents: which spans answer which decision.

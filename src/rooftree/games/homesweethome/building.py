@@ -1,6 +1,7 @@
 """Building together: powers, then resources round the table, then the card is placed; or nothing is built."""
 
 from rooftree.core.jit import rule
+from rooftree.core.seats import NOBODY, ask, clockwise
 from rooftree.games.homesweethome.actions import HELP, KEEP, PASS, PLAY, PLAY_JOKER, POWER, TOSS
 from rooftree.games.homesweethome.cards import NUM_RESOURCES
 from rooftree.games.homesweethome.rules.hands import num_cards, spend
@@ -15,7 +16,7 @@ from rooftree.games.homesweethome.rules.payment import (
     use_power,
 )
 from rooftree.games.homesweethome.state import Decision, State
-from rooftree.games.homesweethome.turns import ask, clockwise, end_heads, forget_who_was_asked
+from rooftree.games.homesweethome.turns import end_heads, forget_who_was_asked
 
 MOST_TOSSED = 2
 
@@ -48,7 +49,7 @@ def answer_play(state: State, action: int) -> None:
     seat = state.to_act
     if PASS.holds(action):
         show_lack(state, seat)
-        state.pending.passer = seat + 1
+        state.pending.passer = seat
         forget_who_was_asked(state)
         ask_rescuers(state)
         return
@@ -73,9 +74,8 @@ def go_on_paying(state: State, seat: int) -> None:
 @rule
 def ask_rescuers(state: State) -> None:
     """R5  Clockwise from the player who passed; without help the build fails."""
-    passer = state.pending.passer - 1
     for steps in range(1, state.num_players):
-        seat = clockwise(state, passer, steps)
+        seat = clockwise(state, state.pending.passer, steps)
         if not state.players[seat].was_asked:
             is_asked = can_rescue(state, seat)
             hint_at_rescue(state, seat, is_asked)
@@ -96,8 +96,8 @@ def answer_rescue(state: State, action: int) -> None:
         state.players[seat].was_asked = 1
         ask_rescuers(state)
         return
-    passer = state.pending.passer - 1
-    state.pending.passer = 0
+    passer = state.pending.passer
+    state.pending.passer = NOBODY
     go_on_paying(state, passer)
 
 
@@ -106,7 +106,7 @@ def end_building(state: State, is_built: bool) -> None:
     """Built or failed, what was played is gone."""
     queue = state.pending.queue
     state.pending.queue = 0
-    state.pending.passer = 0
+    state.pending.passer = NOBODY
     for resource in range(NUM_RESOURCES + 1):
         state.pending.needed[resource] = 0
     end_heads(state, queue if is_built else 0)

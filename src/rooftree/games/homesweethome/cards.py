@@ -20,6 +20,7 @@ from rooftree.box.tomlcards import (
 )
 from rooftree.core.layout import grid, table
 from rooftree.core.notation import kebab
+from rooftree.games.homesweethome.board import Cell
 
 NUM_CONSTRUCTIONS = 40
 NUM_RESOURCE_CARDS = 54
@@ -97,20 +98,6 @@ class Hint(IntEnum):
     POISON_OR_JOKER = 5
 
 
-class GroundCell(IntEnum):
-    """The cells of the ground, row by row."""
-
-    A1 = 0
-    B1 = 1
-    C1 = 2
-    A2 = 3
-    B2 = 4
-    C2 = 5
-    A3 = 6
-    B3 = 7
-    C3 = 8
-
-
 TABLES = {"terrain": Kind.TERRAIN, "foundation": Kind.FOUNDATION, "room": Kind.ROOM, "roof": Kind.ROOF}
 PAYABLE = [resource for resource in Resource if Resource.NONE < resource < Resource.JOKER]
 
@@ -131,7 +118,7 @@ class CardSet:
         self.names, self.kind, self.points, self.capacity, self.room_kind = [""], [0], [0], [0], [0]
         self.cost: list[tuple[int, ...]] = [no_cost]
         self.trap = [0]
-        self.zone: list[tuple[int, ...]] = [tuple(0 for _ in GroundCell)]
+        self.zone: list[tuple[int, ...]] = [tuple(0 for _ in Cell)]
         for name, kind in TABLES.items():
             for row in _rows(data, name):
                 self._add(row, kind)
@@ -191,7 +178,7 @@ def _hand_sizes(hands: Any) -> list[int]:
 
 
 def _zone(cells: Any, where: str) -> tuple[int, ...]:
-    known = [cell.name for cell in GroundCell]
+    known = [cell.name for cell in Cell]
     if not isinstance(cells, list) or not cells or any(cell not in known for cell in cells):
         raise CardSetError(f"{where}: zone must name cells from A1 to C3, not {cells!r}")
     return tuple(int(cell in cells) for cell in known)

@@ -3,13 +3,13 @@
 from typing import Any
 
 from rooftree.core.notation import kebab
+from rooftree.games.homesweethome.board import Cell
 from rooftree.games.homesweethome.cards import (
     CARDS,
     CONSTRUCTION_NAMES,
     NUM_CONSTRUCTIONS,
     PAYABLE,
     Character,
-    GroundCell,
     Kind,
     Resource,
     RoomKind,
@@ -55,7 +55,7 @@ def _construction(card: int) -> Card:
 
 def _trap(card: int) -> Card:
     """Counted among the construction cards; here is where it strikes."""
-    zone = [cell.name for cell in GroundCell if CARDS.zone[card][cell]]
+    zone = [cell.name for cell in Cell if CARDS.zone[card][cell]]
     return {"name": CONSTRUCTION_NAMES[card], "zone": zone, "copies": 1, "stated": ["name"]}
 
 

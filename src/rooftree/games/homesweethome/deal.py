@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from rooftree.box.dealt import expect_entries, numbers_of
+from rooftree.core.chance import below
 from rooftree.core.game import GameError
 from rooftree.core.notation import kebab
 from rooftree.games.homesweethome.cards import (
@@ -55,12 +56,19 @@ def lay_out(state: State, deal: Mapping[str, Any]) -> None:
     _put(state, 0, numbers_of("resources", resources, RESOURCE_NUMBERS, NUM_RESOURCE_CARDS))
     for number, pile in enumerate(_reshuffles(deal.get("reshuffles")), start=1):
         _put(state, number, pile)
+        _use_up_chance(state, len(pile))
     begin(state)
 
 
 def _put(state: State, number: int, pile: list[int]) -> None:
     for position, card in enumerate(pile):
         state.piles[number * NUM_RESOURCE_CARDS + position] = card
+
+
+def _use_up_chance(state: State, cards: int) -> None:
+    """As much of it as shuffling the pile took: so a saved game finds the next shuffle as it would have come."""
+    for last in range(cards - 1, 0, -1):
+        below(state.stream, last + 1)
 
 
 def _reshuffles(reshuffles: Any) -> list[list[int]]:

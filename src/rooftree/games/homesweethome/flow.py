@@ -1,6 +1,7 @@
 """Which decision leads to which. A turn: words (here), building (`building.py`), its end (`turns.py`)."""
 
 from rooftree.core.jit import rule
+from rooftree.core.seats import ask, clockwise
 from rooftree.games.homesweethome.actions import CHOOSE, PAY, PEEK, PLACE, SAY, SWAP
 from rooftree.games.homesweethome.building import (
     answer_offer,
@@ -16,7 +17,7 @@ from rooftree.games.homesweethome.rules.hands import peek, spend
 from rooftree.games.homesweethome.rules.payment import begin_payment
 from rooftree.games.homesweethome.rules.queues import STARS_FOR_A_SWAP, head, swap
 from rooftree.games.homesweethome.state import Decision, State, Word
-from rooftree.games.homesweethome.turns import answer_counter, answer_shield, ask, clockwise, forget_who_was_asked
+from rooftree.games.homesweethome.turns import answer_counter, answer_shield, forget_who_was_asked
 
 
 @rule

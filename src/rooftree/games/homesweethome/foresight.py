@@ -1,7 +1,7 @@
 """What a player can foresee of an action: the card that is placed. Traps, hands and queues keep their news."""
 
 from rooftree.core.layout import Array, Records
-from rooftree.games.homesweethome.cards import GroundCell
+from rooftree.games.homesweethome.board import Cell
 from rooftree.games.homesweethome.rules.ground import place
 from rooftree.games.homesweethome.rules.queues import head
 from rooftree.games.homesweethome.state import State
@@ -13,5 +13,5 @@ def foreseen(before: Array, after: Array, notation: str) -> Array:
     verb, *words = notation.split()
     if verb == "at":
         table = Records(State, still)[0]
-        place(table, head(table, table.pending.queue), GroundCell[words[0]])
+        place(table, head(table, table.pending.queue), Cell[words[0]])
     return still

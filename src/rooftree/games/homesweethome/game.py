@@ -5,7 +5,6 @@ from typing import Any, ClassVar
 
 from rooftree.core.game import Game, Option, Outcome, Rules, Words
 from rooftree.core.layout import Array
-from rooftree.core.message import Message
 from rooftree.games.homesweethome.actions import SPANS
 from rooftree.games.homesweethome.deal import deal_of, lay_out
 from rooftree.games.homesweethome.determinize import determinize
@@ -44,7 +43,7 @@ class HomeSweetHome(Game):
     spans: ClassVar = SPANS
     notation: ClassVar = NOTATION
     rules: ClassVar = Rules(deal, list_moves, apply, determinize, observe, score)
-    words: ClassVar = Words(view, lines, WHY, deal_of, lay_out, broken_laws, tell, phrase)
+    words: ClassVar = Words(view, lines, WHY, deal_of, lay_out, broken_laws, tell, phrase, remarks)
     hides_hands: ClassVar = True
     is_shared: ClassVar = True
     mere_words: ClassVar = ("say",)
@@ -66,9 +65,6 @@ class HomeSweetHome(Game):
 
     def foreseen(self, before: Array, after: Array, action: int) -> Array:
         return foreseen(before, after, self.format(action))
-
-    def remarks(self, before: Array, after: Array, seat: int) -> tuple[Message, ...]:
-        return tuple(remarks(self.look(before), self.read(after.copy())))
 
     def reveals(self, before: Array, after: Array) -> bool:
         """New cards in queues or hands, a trap that strikes, and whatever tells someone something about a hand."""

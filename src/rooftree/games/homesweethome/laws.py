@@ -2,6 +2,7 @@
 
 from collections import Counter
 
+from rooftree.games.homesweethome.board import Cell
 from rooftree.games.homesweethome.cards import (
     CAPACITY,
     CONSTRUCTION_NAMES,
@@ -11,7 +12,6 @@ from rooftree.games.homesweethome.cards import (
     NUM_RESOURCE_CARDS,
     RESOURCE_KIND,
     RESOURCE_NAMES,
-    GroundCell,
     Hint,
     Kind,
     Resource,
@@ -69,7 +69,7 @@ def _hands(state: State) -> list[str]:
 
 def _ground(state: State) -> list[str]:
     wrong = [f"turn {state.turn}"] if not 1 <= state.turn <= NUM_TURNS else []
-    for cell in GroundCell:
+    for cell in Cell:
         base, rooms = KIND[state.base[cell]], num_rooms(state, cell)
         if base not in (Kind.NONE, Kind.TERRAIN, Kind.FOUNDATION) or rooms > CAPACITY[state.base[cell]]:
             wrong.append(f"{cell.name} carries what it cannot")

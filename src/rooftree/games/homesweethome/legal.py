@@ -20,13 +20,14 @@ from rooftree.games.homesweethome.actions import (
     SWAP,
     TOSS,
 )
+from rooftree.games.homesweethome.board import NUM_CELLS
 from rooftree.games.homesweethome.cards import NUM_PAYABLE, NUM_RESOURCES, Resource
 from rooftree.games.homesweethome.rules.ground import can_place
 from rooftree.games.homesweethome.rules.hands import can_peek
 from rooftree.games.homesweethome.rules.payment import can_help, can_pass, can_play, can_play_joker, can_use_power
 from rooftree.games.homesweethome.rules.queues import can_be_named, can_swap, head
 from rooftree.games.homesweethome.rules.traps import can_counter, can_shield, is_threatened
-from rooftree.games.homesweethome.state import NUM_CELLS, NUM_QUEUES, By, Decision, State, With, Word
+from rooftree.games.homesweethome.state import NUM_QUEUES, By, Decision, State, With, Word
 
 
 @rule
@@ -123,5 +124,5 @@ def list_shields(state: State, moves: Moves) -> None:
     for means in range(By.WATER, By.POWER + 1):
         if can_shield(state, state.to_act, means):
             for cell in range(NUM_CELLS):
-                if is_threatened(state, cell):
+                if is_threatened(state, state.pending.trap, cell):
                     offer(moves, SHIELD.at(means, cell))

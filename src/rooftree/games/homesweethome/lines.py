@@ -1,7 +1,8 @@
 """The score told line by line: what earns each point, and where."""
 
 from rooftree.core.score import Line
-from rooftree.games.homesweethome.cards import CONSTRUCTION_NAMES, KIND, POINTS, GroundCell, Kind
+from rooftree.games.homesweethome.board import Cell
+from rooftree.games.homesweethome.cards import CONSTRUCTION_NAMES, KIND, POINTS, Kind
 from rooftree.games.homesweethome.scoring import (
     EXPERT_POINTS,
     MANOR,
@@ -16,11 +17,11 @@ from rooftree.games.homesweethome.state import NOTHING, ROOMS_A_CELL, State
 
 def lines(state: State, seat: int = 0) -> tuple[Line, ...]:
     """Every card of the house with its points; a building without a roof is worth nothing yet (R9)."""
-    found = [line for cell in GroundCell for line in _cell_lines(state, cell)]
+    found = [line for cell in Cell for line in _cell_lines(state, cell)]
     return tuple(found + _expert_lines(state))
 
 
-def _cell_lines(state: State, cell: GroundCell) -> list[Line]:
+def _cell_lines(state: State, cell: Cell) -> list[Line]:
     cards = [state.base[cell], *_rooms(state, cell), state.roofs[cell]]
     counts = KIND[state.base[cell]] == Kind.TERRAIN or state.roofs[cell] != NOTHING
     return [

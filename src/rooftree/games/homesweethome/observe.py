@@ -6,27 +6,20 @@ import numpy as np
 
 from rooftree.core.jit import rule
 from rooftree.core.layout import Many, Run, i8
+from rooftree.core.seats import NOBODY
+from rooftree.games.homesweethome.board import NUM_CELLS, Cell
 from rooftree.games.homesweethome.cards import (
     NUM_HINTS,
     NUM_RESOURCE_CARDS,
     NUM_RESOURCES,
     RESOURCE_KIND,
     Character,
-    GroundCell,
     Hint,
     Resource,
 )
 from rooftree.games.homesweethome.rules.hands import num_cards
 from rooftree.games.homesweethome.scoring import score
-from rooftree.games.homesweethome.state import (
-    MAX_PLAYERS,
-    NUM_CELLS,
-    NUM_QUEUES,
-    QUEUE_LENGTH,
-    ROOMS_A_CELL,
-    Place,
-    State,
-)
+from rooftree.games.homesweethome.state import MAX_PLAYERS, NUM_QUEUES, QUEUE_LENGTH, ROOMS_A_CELL, Place, State
 
 
 class SeenPlayer:
@@ -51,15 +44,15 @@ class Observation:
     expert: i8
     turn: i8
     queues: Annotated[Run, Many(np.int8, NUM_QUEUES * QUEUE_LENGTH)]  # construction cards
-    base: Annotated[Run, Many(np.int8, NUM_CELLS, by=GroundCell)]
+    base: Annotated[Run, Many(np.int8, NUM_CELLS, by=Cell)]
     rooms: Annotated[Run, Many(np.int8, NUM_CELLS * ROOMS_A_CELL)]
-    roofs: Annotated[Run, Many(np.int8, NUM_CELLS, by=GroundCell)]
+    roofs: Annotated[Run, Many(np.int8, NUM_CELLS, by=Cell)]
     queue_built: i8
     needed: Annotated[Run, Many(np.int8, len(Resource), by=Resource)]
     passer: i8  # seats from me, plus one; 0: nobody
     stars_paid: i8
     trap: i8
-    shielded: Annotated[Run, Many(np.int8, NUM_CELLS, by=GroundCell)]
+    shielded: Annotated[Run, Many(np.int8, NUM_CELLS, by=Cell)]
     players: Annotated[list[SeenPlayer], Many(SeenPlayer, MAX_PLAYERS)]
     discarded: Annotated[Run, Many(np.int8, len(Resource), by=Resource)]
     pile: i8
@@ -103,8 +96,8 @@ def see_pending(state: State, seat: int, seen: Observation) -> None:
     seen.queue_built = state.pending.queue
     for resource in range(NUM_RESOURCES + 1):
         seen.needed[resource] = state.pending.needed[resource]
-    if state.pending.passer:
-        seen.passer = 1 + (state.pending.passer - 1 - seat + state.num_players) % state.num_players
+    if state.pending.passer != NOBODY:
+        seen.passer = 1 + (state.pending.passer - seat + state.num_players) % state.num_players
     seen.stars_paid = state.pending.stars
     seen.trap = state.pending.trap
     for cell in range(NUM_CELLS):

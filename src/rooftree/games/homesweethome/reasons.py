@@ -22,7 +22,8 @@ from rooftree.games.homesweethome.actions import (
     SWAP,
     TOSS,
 )
-from rooftree.games.homesweethome.cards import CONSTRUCTION_NAMES, KIND, Character, GroundCell, Kind, Resource
+from rooftree.games.homesweethome.board import Cell
+from rooftree.games.homesweethome.cards import CONSTRUCTION_NAMES, KIND, Character, Kind, Resource
 from rooftree.games.homesweethome.rules.ground import can_place, has_a_place, num_rooms
 from rooftree.games.homesweethome.rules.hands import num_stars
 from rooftree.games.homesweethome.rules.payment import can_pass, gift_of, is_needed
@@ -110,7 +111,7 @@ def _place(state: State, seat: int, cell: int) -> Reason:
     card = head(state, state.pending.queue)
     if can_place(state, card, cell):
         return None
-    where = Name(GroundCell(cell).name)
+    where = Name(Cell(cell).name)
     if KIND[card] == Kind.ROOM:
         return message(_why_no_room(state, cell), cell=where)
     if KIND[card] == Kind.ROOF:
@@ -137,8 +138,8 @@ def _counter(state: State, seat: int, means: int) -> Reason:
 
 
 def _shield(state: State, seat: int, means: int, cell: int) -> Reason:
-    if not is_threatened(state, cell):
-        return message("why-not-threatened", cell=Name(GroundCell(cell).name))
+    if not is_threatened(state, state.pending.trap, cell):
+        return message("why-not-threatened", cell=Name(Cell(cell).name))
     if can_shield(state, seat, means):
         return None
     if means == By.POWER:

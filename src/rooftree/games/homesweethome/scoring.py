@@ -1,8 +1,9 @@
 """The score (rules «Fin de la partie», «Variantes», R9, R10)."""
 
 from rooftree.core.jit import rule
+from rooftree.games.homesweethome.board import NUM_CELLS
 from rooftree.games.homesweethome.cards import KIND, POINTS, ROOM_KIND, Kind, RoomKind
-from rooftree.games.homesweethome.state import NOTHING, NUM_CELLS, ROOMS_A_CELL, State
+from rooftree.games.homesweethome.state import NOTHING, ROOMS_A_CELL, State
 
 EXPERT_POINTS = 5
 PALACE, MANOR, NICE_HOUSE = 45, 30, 15  # the least points of each rank

@@ -2,6 +2,7 @@
 
 from rooftree.core.chance import below, shuffle
 from rooftree.core.jit import rule
+from rooftree.core.seats import NOBODY
 from rooftree.games.homesweethome.cards import NUM_CHARACTERS, NUM_CONSTRUCTIONS, NUM_RESOURCE_CARDS
 from rooftree.games.homesweethome.rules.hands import fill_hand
 from rooftree.games.homesweethome.rules.queues import refill
@@ -47,6 +48,7 @@ def is_dealt(state: State, character: int) -> bool:
 @rule
 def begin(state: State) -> None:
     """With piles and characters as dealt: hands, queues and the first turn. Traps find nothing to harm yet (R1)."""
+    state.pending.passer = NOBODY
     state.pile_end = NUM_RESOURCE_CARDS
     for seat in range(state.num_players):
         fill_hand(state, seat)

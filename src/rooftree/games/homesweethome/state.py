@@ -6,12 +6,12 @@ from typing import Annotated
 import numpy as np
 
 from rooftree.core.chance import Stream
-from rooftree.core.layout import Many, Run, dtype_of, table, u8
-from rooftree.games.homesweethome.cards import NUM_CONSTRUCTIONS, NUM_RESOURCE_CARDS, GroundCell, Hint, Resource
+from rooftree.core.layout import Many, Run, dtype_of, i8, u8
+from rooftree.games.homesweethome.board import NUM_CELLS, Cell
+from rooftree.games.homesweethome.cards import NUM_CONSTRUCTIONS, NUM_RESOURCE_CARDS, Hint, Resource
 
 MAX_PLAYERS = 5
 NUM_TURNS = 20
-NUM_CELLS = 9
 NUM_QUEUES = 2
 QUEUE_LENGTH = 3
 ROOMS_A_CELL = 2
@@ -83,14 +83,15 @@ class Player:
 
 
 class Pending:
-    """What a turn has under way; empty between turns."""
+    """What a turn has under way; empty between turns, when nobody has passed."""
 
     queue: u8  # being built: 1 for A, 2 for B
     swap_queue: u8  # being swapped: 1 for A, 2 for B
     stars: u8  # paid for the swap
-    passer: u8  # seat + 1 of the player who passed
+    passer: i8  # the seat that passed, or NOBODY
+    striking: u8  # the queue whose head strikes: 1 for A, 2 for B (R7)
     trap: u8  # the trap that strikes
-    shielded: Annotated[Run, Many(np.uint8, NUM_CELLS, by=GroundCell)]
+    shielded: Annotated[Run, Many(np.uint8, NUM_CELLS, by=Cell)]
     needed: Annotated[Run, Many(np.uint8, len(Resource), by=Resource)]  # still to be paid
 
 
@@ -105,9 +106,9 @@ class State:
     turn: u8
     active: u8  # whose turn it is
     queues: Annotated[Run, Many(np.uint8, NUM_QUEUES * QUEUE_LENGTH)]  # A's head first, then B's
-    base: Annotated[Run, Many(np.uint8, NUM_CELLS, by=GroundCell)]  # a terrain or a foundation
+    base: Annotated[Run, Many(np.uint8, NUM_CELLS, by=Cell)]  # a terrain or a foundation
     rooms: Annotated[Run, Many(np.uint8, NUM_CELLS * ROOMS_A_CELL)]  # two places a cell
-    roofs: Annotated[Run, Many(np.uint8, NUM_CELLS, by=GroundCell)]
+    roofs: Annotated[Run, Many(np.uint8, NUM_CELLS, by=Cell)]
     pending: Annotated[Pending, Pending]
     players: Annotated[list[Player], Many(Player, MAX_PLAYERS)]
     construction_gone: Annotated[Run, Many(np.uint8, NUM_CONSTRUCTIONS + 1)]  # by card: 1 discarded or destroyed
@@ -122,10 +123,3 @@ class State:
 
 
 STATE = dtype_of(State)
-
-# The neighbours of a cell on the ground, as a table of cells; NO_CELL where there is none.
-NO_CELL = -1
-LEFT_OF = table([-1, 0, 1, -1, 3, 4, -1, 6, 7])
-RIGHT_OF = table([1, 2, -1, 4, 5, -1, 7, 8, -1])
-ABOVE = table([-1, -1, -1, 0, 1, 2, 3, 4, 5])
-BELOW = table([3, 4, 5, 6, 7, 8, -1, -1, -1])

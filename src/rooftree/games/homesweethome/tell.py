@@ -21,13 +21,8 @@ from rooftree.games.homesweethome.actions import (
     SWAP,
     TOSS,
 )
-from rooftree.games.homesweethome.cards import (
-    CONSTRUCTION_NAMES,
-    NUM_PAYABLE,
-    Character,
-    GroundCell,
-    Resource,
-)
+from rooftree.games.homesweethome.board import Cell
+from rooftree.games.homesweethome.cards import CONSTRUCTION_NAMES, NUM_PAYABLE, Character, Resource
 from rooftree.games.homesweethome.rules.payment import gift_of, is_needed
 from rooftree.games.homesweethome.rules.queues import head
 from rooftree.games.homesweethome.state import By, Decision, State, With, Word
@@ -94,4 +89,4 @@ def _tell_deed(state: State, action: int) -> Message:
 
 
 def _cell(cell: int) -> Name:
-    return Name(GroundCell(cell).name)
+    return Name(Cell(cell).name)

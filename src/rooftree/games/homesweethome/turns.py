@@ -1,22 +1,21 @@
 """The end of a turn and the beginning of the next: both heads leave, traps strike, everyone draws."""
 
 from rooftree.core.jit import rule
+from rooftree.core.seats import NOBODY, ask, clockwise
 from rooftree.games.homesweethome.actions import COUNTER, PASS, SHIELD
+from rooftree.games.homesweethome.board import NUM_CELLS
 from rooftree.games.homesweethome.cards import TRAP, Trap
 from rooftree.games.homesweethome.rules.hands import fill_hand
 from rooftree.games.homesweethome.rules.hints import hint_at_trap
 from rooftree.games.homesweethome.rules.queues import discard_construction, head, leave, refill
 from rooftree.games.homesweethome.rules.traps import (
-    can_counter_somehow,
-    can_shield_somehow,
+    can_help_against_trap,
     counter,
     destroy,
     is_anything_threatened,
     shield,
 )
-from rooftree.games.homesweethome.state import NUM_CELLS, NUM_QUEUES, NUM_TURNS, Decision, State, Word
-
-NO_SEAT = -1
+from rooftree.games.homesweethome.state import NUM_QUEUES, NUM_TURNS, Decision, State, Word
 
 
 @rule
@@ -28,19 +27,6 @@ def begin_turn(state: State) -> None:
         player.has_used_power = 0
         player.num_tossed = 0
     ask(state, clockwise(state, state.active, 1), Decision.SPEAK)
-
-
-@rule
-def ask(state: State, seat: int, decision: int) -> None:
-    state.to_act = seat
-    state.decision = decision
-
-
-@rule
-def clockwise(state: State, seat: int, steps: int) -> int:
-    """The seat so many places to the left."""
-    other = seat + steps
-    return other if other < state.num_players else other - state.num_players
 
 
 @rule
@@ -65,10 +51,12 @@ def strike_from(state: State, first: int) -> None:
     """R7  Traps that have just become heads strike, A's first; then the turn ends."""
     for queue in range(first, NUM_QUEUES + 1):
         if TRAP[head(state, queue)] != Trap.NONE:
+            state.pending.striking = queue
             state.pending.trap = head(state, queue)
             forget_who_was_asked(state)
             helper = next_to_help(state)
-            if helper != NO_SEAT:
+            tell_who_can_help(state, helper)
+            if helper != NOBODY:
                 ask_against_trap(state, helper)
                 return
             end_trap(state, False)
@@ -77,17 +65,25 @@ def strike_from(state: State, first: int) -> None:
 
 @rule
 def next_to_help(state: State) -> int:
-    """R7  Round the table: the next who can help against the trap, if something is threatened; else NO_SEAT."""
-    if not is_anything_threatened(state):
-        return NO_SEAT
-    for steps in range(state.num_players):
-        seat = clockwise(state, state.active, steps)
-        if not state.players[seat].was_asked:
-            is_asked = can_counter_somehow(state, seat) or can_shield_somehow(state, seat)
-            hint_at_trap(state, seat, is_asked)
-            if is_asked:
+    """R7  Round the table: the next who can help against the trap, if something is threatened; else NOBODY."""
+    if is_anything_threatened(state, state.pending.trap):
+        for steps in range(state.num_players):
+            seat = clockwise(state, state.active, steps)
+            if not state.players[seat].was_asked and can_help_against_trap(state, seat):
                 return seat
-    return NO_SEAT
+    return NOBODY
+
+
+@rule
+def tell_who_can_help(state: State, helper: int) -> None:
+    """R7  Everyone sees who is asked, and who was passed over before; where nothing is threatened, nobody is."""
+    if is_anything_threatened(state, state.pending.trap):
+        for steps in range(state.num_players):
+            seat = clockwise(state, state.active, steps)
+            if not state.players[seat].was_asked:
+                hint_at_trap(state, seat, seat == helper)
+            if seat == helper:
+                return
 
 
 @rule
@@ -99,7 +95,8 @@ def ask_against_trap(state: State, seat: int) -> None:
 @rule
 def end_trap(state: State, is_stopped: bool) -> None:
     if not is_stopped:
-        destroy(state)
+        destroy(state, state.pending.trap)
+    state.pending.striking = 0
     state.pending.trap = 0
     for cell in range(NUM_CELLS):
         state.pending.shielded[cell] = 0
@@ -109,10 +106,10 @@ def end_trap(state: State, is_stopped: bool) -> None:
 def answer_counter(state: State, action: int) -> None:
     if PASS.holds(action):
         state.players[state.to_act].was_asked = 1
-        go_on_with_trap(state, False)
+        go_on_with_trap(state)
     else:
         counter(state, state.to_act, COUNTER.means(action))
-        go_on_with_trap(state, True)
+        go_on_after_trap(state, True)
 
 
 @rule
@@ -122,16 +119,22 @@ def answer_shield(state: State, action: int) -> None:
         state.players[state.to_act].was_asked = 1
     else:
         shield(state, state.to_act, SHIELD.means(action), SHIELD.cell(action))
-    go_on_with_trap(state, False)
+    go_on_with_trap(state)
 
 
 @rule
-def go_on_with_trap(state: State, is_stopped: bool) -> None:
-    helper = NO_SEAT if is_stopped else next_to_help(state)
-    if helper != NO_SEAT:
+def go_on_with_trap(state: State) -> None:
+    helper = next_to_help(state)
+    tell_who_can_help(state, helper)
+    if helper != NOBODY:
         ask_against_trap(state, helper)
-        return
-    following = 2 if state.pending.trap == head(state, 1) else NUM_QUEUES + 1
+    else:
+        go_on_after_trap(state, False)
+
+
+@rule
+def go_on_after_trap(state: State, is_stopped: bool) -> None:
+    following = state.pending.striking + 1
     end_trap(state, is_stopped)
     strike_from(state, following)
 

@@ -7,6 +7,8 @@ from rooftree.core.layout import Run
 from rooftree.core.message import Message
 from rooftree.core.notation import kebab
 from rooftree.core.score import Scores
+from rooftree.core.seats import NOBODY
+from rooftree.games.homesweethome.board import Cell
 from rooftree.games.homesweethome.cards import (
     CAPACITY,
     CONSTRUCTION_NAMES,
@@ -16,13 +18,12 @@ from rooftree.games.homesweethome.cards import (
     POINTS,
     RESOURCE_KIND,
     Character,
-    GroundCell,
     Hint,
     Resource,
 )
 from rooftree.games.homesweethome.lines import rank
 from rooftree.games.homesweethome.rules.hands import hand_size, num_cards
-from rooftree.games.homesweethome.rules.traps import is_threatened
+from rooftree.games.homesweethome.rules.traps import coming_traps, is_threatened
 from rooftree.games.homesweethome.scoring import score
 from rooftree.games.homesweethome.state import (
     NOTHING,
@@ -93,6 +94,7 @@ class View(TypedDict):
     stars_paid: int
     trap: str | None
     threatened: list[str]
+    coming: dict[str, int]  # every trap in the queues, and in how many turns it strikes
     players: list[PlayerView]
     discards: dict[str, int]
     resources_left: int
@@ -118,14 +120,15 @@ def view(state: State, seat: int | None, legal: list[str], reasons: dict[str, Me
         to_act=None if state.decision == Decision.GAME_OVER else state.to_act,
         queues={name: _queue(state, number) for number, name in enumerate("AB")},
         constructions_left=len(CONSTRUCTION_NAMES) - 1 - state.constructions_drawn,
-        ground={cell.name: _cell(state, cell) for cell in GroundCell if state.base[cell] != NOTHING},
+        ground={cell.name: _cell(state, cell) for cell in Cell if state.base[cell] != NOTHING},
         building="AB"[pending.queue - 1] if pending.queue else None,
         needed={kebab(resource): pending.needed[resource] for resource in PAYABLE if pending.needed[resource]},
-        passer=pending.passer - 1 if pending.passer else None,
+        passer=None if pending.passer == NOBODY else pending.passer,
         swap="AB"[pending.swap_queue - 1] if pending.swap_queue else None,
         stars_paid=pending.stars,
         trap=CONSTRUCTION_NAMES[pending.trap] or None,
-        threatened=[cell.name for cell in GroundCell if pending.trap and is_threatened(state, cell)],
+        threatened=[cell.name for cell in Cell if pending.trap and is_threatened(state, pending.trap, cell)],
+        coming={CONSTRUCTION_NAMES[trap]: turns for trap, turns in coming_traps(state)},
         players=[_player(state, seat, other) for other in range(state.num_players)],
         discards=_discards(state),
         resources_left=state.pile_end - state.pile_next,
@@ -150,7 +153,7 @@ def _card(card: int) -> CardView:
     return CardView(name=CONSTRUCTION_NAMES[card], cost=cost, points=int(POINTS[card]))
 
 
-def _cell(state: State, cell: GroundCell) -> CellView:
+def _cell(state: State, cell: Cell) -> CellView:
     rooms = [state.rooms[cell * ROOMS_A_CELL + place] for place in range(ROOMS_A_CELL)]
     return CellView(
         base=CONSTRUCTION_NAMES[state.base[cell]],

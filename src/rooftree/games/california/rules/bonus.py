@@ -1,18 +1,19 @@
 """Bonus cards (rulebook «Cartes bonus», R6)."""
 
 from rooftree.core.jit import rule
+from rooftree.core.seats import NOBODY
+from rooftree.games.california.board import NUM_CELLS
 from rooftree.games.california.cards import (
     BONUS_POINTS,
     NEEDS_COLOURS,
     NEEDS_PIECES,
     NUM_BONUSES,
-    NUM_CELLS,
     NUM_COLOURS,
     NUM_PIECES,
     TILE_COLOUR,
     TILE_PIECE,
 )
-from rooftree.games.california.state import NOBODY, Mansion, State
+from rooftree.games.california.state import Mansion, State
 
 
 @rule
@@ -52,7 +53,7 @@ def take_bonuses(state: State, seat: int) -> None:
     """R6  At once and automatically, several at once, by the first to meet them."""
     for bonus in range(NUM_BONUSES):
         if state.bonus_of[bonus] == NOBODY and meets(state.mansions[seat], bonus):
-            state.bonus_of[bonus] = seat + 1
+            state.bonus_of[bonus] = seat
 
 
 @rule
@@ -60,6 +61,6 @@ def bonus_points(state: State, seat: int) -> int:
     """What the bonus cards of a player are worth."""
     points = 0
     for bonus in range(NUM_BONUSES):
-        if state.bonus_of[bonus] == seat + 1:
+        if state.bonus_of[bonus] == seat:
             points += BONUS_POINTS[bonus]
     return points

@@ -1,19 +1,11 @@
 """The course of the days: shops, bank and bag (rulebook «Fin de la journée», R7, R10)."""
 
 from rooftree.core.jit import rule
+from rooftree.games.california.board import ALL_CELLS
 from rooftree.games.california.cards import NUM_TILES
 from rooftree.games.california.rules.bonus import bonus_points
 from rooftree.games.california.rules.renovation import cells_renovated
-from rooftree.games.california.state import (
-    ALL_CELLS,
-    BANK_SPACES,
-    GOLD,
-    NOTHING,
-    NUM_DAYS,
-    NUM_SLOTS,
-    SLOTS_A_SHOP,
-    State,
-)
+from rooftree.games.california.state import BANK_SPACES, GOLD, NOTHING, NUM_DAYS, NUM_SLOTS, SLOTS_A_SHOP, State
 
 WINNING_BONUS_POINTS = 9  # R10
 
@@ -62,22 +54,23 @@ def open_shops(state: State) -> None:
     drawn = state.day * NUM_SLOTS
     state.day += 1
     for slot in range(NUM_SLOTS):
-        if drawn + slot < NUM_TILES:
-            state.slots[slot] = state.tile_pile[drawn + slot]
+        if drawn < NUM_TILES:
+            state.slots[slot] = state.tile_pile[drawn]
         else:
-            draw_from_bag(state, slot)
+            draw_from_bag(state, slot, drawn - NUM_TILES)
+        drawn += 1
     state.supply -= (BANK_SPACES - state.bank) * GOLD
     state.bank = BANK_SPACES
 
 
 @rule
-def draw_from_bag(state: State, slot: int) -> None:
-    """The bag is shuffled from the deal on: the first tile of its order that is in it, which moves to the front."""
-    position = slot
+def draw_from_bag(state: State, slot: int, drawn: int) -> None:
+    """The bag is shuffled from the deal on: the first tile of its order that is in it, which moves to those drawn."""
+    position = drawn
     while not state.in_bag[state.bag_order[position]]:
         position += 1
     tile = state.bag_order[position]
-    state.bag_order[position] = state.bag_order[slot]
-    state.bag_order[slot] = tile
+    state.bag_order[position] = state.bag_order[drawn]
+    state.bag_order[drawn] = tile
     state.in_bag[tile] = 0
     state.slots[slot] = tile

@@ -1,16 +1,18 @@
 """Furnishing rooms, and the attic (rulebook «Ameublement», «Le grenier», R3, R4)."""
 
 from rooftree.core.jit import rule
-from rooftree.games.california.cards import NUM_CELLS, TILE_COLOUR, TILE_PIECE
+from rooftree.games.california.board import NUM_CELLS
+from rooftree.games.california.cards import TILE_COLOUR, TILE_PIECE
 from rooftree.games.california.rules.bonus import take_bonuses
 from rooftree.games.california.rules.neighbours import invite_neighbour
+from rooftree.games.california.rules.renovation import contains
 from rooftree.games.california.state import ATTIC_SLOTS, NOTHING, Mansion, State
 
 
 @rule
 def can_furnish(mansion: Mansion, cell: int, colour: int) -> bool:
     """R3  An unfurnished room of the furniture's colour."""
-    return mansion.cells_of[colour] >> cell & 1 == 1 and mansion.pieces[cell] == NOTHING
+    return contains(mansion.cells_of[colour], cell) and mansion.pieces[cell] == NOTHING
 
 
 @rule
@@ -64,16 +66,10 @@ def extend(mansion: Mansion, tile: int) -> None:
 
 
 @rule
-def num_stored_choices(mansion: Mansion, colour: int) -> int:
-    """R4  How many different pieces of a colour wait in the attic."""
-    first = 0
-    choices = 0
-    for slot in range(ATTIC_SLOTS):
-        tile = mansion.attic[slot]
-        if tile != NOTHING and TILE_COLOUR[tile] == colour and TILE_PIECE[tile] != first:
-            first = TILE_PIECE[tile]
-            choices += 1
-    return choices
+def has_two_stored(mansion: Mansion, colour: int) -> bool:
+    """R4  Whether different pieces of a colour wait in the two slots of the attic."""
+    first, second = mansion.attic[0], mansion.attic[1]
+    return TILE_COLOUR[first] == colour == TILE_COLOUR[second] and TILE_PIECE[first] != TILE_PIECE[second]
 
 
 @rule

@@ -11,7 +11,7 @@ GUESTS_FOR_A_GIFT_WITH_TWO_PLAYERS = 3
 @rule
 def brings_a_gift(state: State, seat: int, colour: int) -> bool:
     """R5  If not here already, and company is here; while there are gifts."""
-    if state.neighbour_at[colour] == seat + 1 or num_gifts_left(state) == 0:
+    if state.neighbour_at[colour] == seat or num_gifts_left(state) == 0:
         return False
     wanted = GUESTS_FOR_A_GIFT_WITH_TWO_PLAYERS if state.num_players == 2 else GUESTS_FOR_A_GIFT
     return num_guests(state, seat) >= wanted
@@ -22,7 +22,7 @@ def num_guests(state: State, seat: int) -> int:
     """How many neighbours stand before a mansion."""
     guests = 0
     for colour in range(1, NUM_COLOURS + 1):
-        if state.neighbour_at[colour] == seat + 1:
+        if state.neighbour_at[colour] == seat:
             guests += 1
     return guests
 
@@ -40,4 +40,4 @@ def invite_neighbour(state: State, seat: int, colour: int) -> None:
     """R5  The neighbour of the colour comes, from the table or from another mansion."""
     if brings_a_gift(state, seat, colour):
         state.mansions[seat].gifts += 1
-    state.neighbour_at[colour] = seat + 1
+    state.neighbour_at[colour] = seat

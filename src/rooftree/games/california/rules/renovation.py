@@ -1,8 +1,9 @@
 """Renovating rooms (rulebook «Le rez-de-chaussée», R1, R2)."""
 
 from rooftree.core.jit import rule
+from rooftree.games.california.board import ALL_CELLS, NOT_IN_A, NOT_IN_D
 from rooftree.games.california.cards import COINS, TILE_COLOUR
-from rooftree.games.california.state import ALL_CELLS, NOT_IN_A, NOT_IN_D, NOTHING, Mansion, State
+from rooftree.games.california.state import NOTHING, Mansion, State
 
 
 @rule
@@ -29,6 +30,11 @@ def cells_beside(cells: int) -> int:
     """The cells that touch any of these orthogonally."""
     beside = (cells & NOT_IN_A) >> 1 | (cells & NOT_IN_D) << 1 | cells >> 4 | cells << 4
     return beside & ALL_CELLS
+
+
+@rule
+def contains(cells: int, cell: int) -> bool:
+    return cells >> cell & 1 == 1
 
 
 @rule

@@ -5,13 +5,15 @@ from collections.abc import Iterator, Sequence
 
 from rooftree.box.pad import Problem, twice_named
 from rooftree.core.message import Message, Name, message
+from rooftree.core.seats import NOBODY
+from rooftree.games.california.board import Cell
 from rooftree.games.california.cards import CARDS, NUM_GIFTS, TILE_NAMES
 from rooftree.games.california.rules.bonus import meets
 from rooftree.games.california.rules.neighbours import GUESTS_FOR_A_GIFT, GUESTS_FOR_A_GIFT_WITH_TWO_PLAYERS
 from rooftree.games.california.rules.renovation import cells_beside
 from rooftree.games.california.scorepad.layout import BONUSES
 from rooftree.games.california.scorepad.sheet import Sheet
-from rooftree.games.california.state import ATTIC_SLOTS, NOBODY, Cell, State
+from rooftree.games.california.state import ATTIC_SLOTS, State
 
 
 def problems(sheets: list[Sheet], state: State) -> list[Problem]:

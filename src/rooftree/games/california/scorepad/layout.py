@@ -6,10 +6,12 @@ import numpy as np
 
 from rooftree.core.layout import Records
 from rooftree.core.notation import kebab
+from rooftree.core.seats import NOBODY
 from rooftree.games.california.cards import TILE_NAMES, Bonus, Colour
 from rooftree.games.california.rules.renovation import renovate
 from rooftree.games.california.scorepad.sheet import Sheet
-from rooftree.games.california.state import NOBODY, PREPRINTED, PREPRINTED_CELL, STATE, Mansion, State
+from rooftree.games.california.setup import put_on_the_table
+from rooftree.games.california.state import PREPRINTED, PREPRINTED_CELL, STATE, Mansion, State
 
 COLOURS = {kebab(colour): int(colour) for colour in Colour}
 BONUSES = {kebab(bonus): int(bonus) for bonus in Bonus}
@@ -19,6 +21,7 @@ def lay_out(sheets: list[Sheet]) -> State:
     """The table after the last day. Where the box has too few tiles, the first of its kind stands in."""
     state: Any = Records(State, np.zeros(1, STATE))[0]
     state.num_players = len(sheets)
+    put_on_the_table(state)
     used: set[int] = set()
     for seat, sheet in enumerate(sheets):
         _furnish(state.mansions[seat], sheet, used)
@@ -26,7 +29,7 @@ def lay_out(sheets: list[Sheet]) -> State:
         state.boards[seat] = COLOURS[sheet.board or "none"]
         for bonus in sheet.bonuses:
             if state.bonus_of[BONUSES[bonus]] == NOBODY:
-                state.bonus_of[BONUSES[bonus]] = seat + 1
+                state.bonus_of[BONUSES[bonus]] = seat
     return state  # type: ignore[no-any-return]
 
 

@@ -3,7 +3,8 @@
 from typing import Any
 
 from rooftree.box.pad import Lexicon, Pad, ScoredHome, scored_pad, section_points
-from rooftree.games.california.cards import CARDS, NUM_CELLS
+from rooftree.games.california.board import NUM_CELLS
+from rooftree.games.california.cards import CARDS
 from rooftree.games.california.lines import lines
 from rooftree.games.california.scorepad.checks import problems
 from rooftree.games.california.scorepad.layout import lay_out

@@ -4,9 +4,10 @@ from typing import Any, NamedTuple
 
 from rooftree.box.pad import Reader
 from rooftree.core.message import Name
+from rooftree.games.california.board import Cell
 from rooftree.games.california.cards import BOARD_COLOURS, NUM_GIFTS
 from rooftree.games.california.scorepad.lexicon import BONUSES, COLOURS, PIECES
-from rooftree.games.california.state import MAX_PLAYERS, PREPRINTED_CELL, Cell
+from rooftree.games.california.state import MAX_PLAYERS, PREPRINTED_CELL
 
 CELLS = {cell.name: cell for cell in Cell}
 KEYS = ("name", "board", *CELLS, "attic", "extension", "gifts", "bonuses", "money", "loan")

@@ -1,15 +1,8 @@
 """The numbers that sentences and rules pages mention, read from the tiles and the rules: none is kept by hand."""
 
 from rooftree.core.message import Message, Name, message
-from rooftree.games.california.cards import (
-    CARDS,
-    NUM_BOARDS,
-    NUM_BONUSES,
-    NUM_CELLS,
-    NUM_COLOURS,
-    NUM_TILES,
-    TILE_NAMES,
-)
+from rooftree.games.california.board import NUM_CELLS
+from rooftree.games.california.cards import CARDS, NUM_BOARDS, NUM_BONUSES, NUM_COLOURS, NUM_TILES, TILE_NAMES
 from rooftree.games.california.rules.days import WINNING_BONUS_POINTS
 from rooftree.games.california.rules.money import LOAN, LOAN_REPAID
 from rooftree.games.california.rules.neighbours import GUESTS_FOR_A_GIFT, GUESTS_FOR_A_GIFT_WITH_TWO_PLAYERS

@@ -1,9 +1,10 @@
 """Placing décor tokens (rulebook p. 5 and 11, R4)."""
 
 from rooftree.core.jit import rule
+from rooftree.games.dreamhome.board import NUM_CELLS
 from rooftree.games.dreamhome.cards import DECOR_ROOM, RoomType
 from rooftree.games.dreamhome.rules.rooms import is_decorated
-from rooftree.games.dreamhome.state import NUM_CELLS, House, State
+from rooftree.games.dreamhome.state import House, State
 
 
 @rule

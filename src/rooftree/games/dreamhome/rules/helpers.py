@@ -1,6 +1,7 @@
 """The helpers who work after round 12 (rulebook p. 12–13, R10)."""
 
 from rooftree.core.jit import rule
+from rooftree.games.dreamhome.board import FLOOR_BEGINS, FLOOR_ENDS
 from rooftree.games.dreamhome.cards import (
     CHILDREN,
     DECOR_POINTS,
@@ -17,14 +18,7 @@ from rooftree.games.dreamhome.cards import (
 from rooftree.games.dreamhome.rules.placement import fits_the_floor, may_lie_face_up, replace
 from rooftree.games.dreamhome.rules.possessions import num_helpers, use_up_helper
 from rooftree.games.dreamhome.rules.rooms import first_cell, has_card, last_cell
-from rooftree.games.dreamhome.state import (
-    FLOOR_BEGINS,
-    FLOOR_ENDS,
-    NOTHING,
-    House,
-    Place,
-    State,
-)
+from rooftree.games.dreamhome.state import NOTHING, House, Place, State
 
 
 @rule

@@ -52,20 +52,35 @@ def give_room(state: State, column: int) -> None:
 def give_resource(state: State, seat: int, column: int) -> None:
     """R4  Roofs, helpers and tools are taken at once; décor and scaffolding wait to be placed."""
     card = state.market_resources[column]
-    detail = RESOURCE_DETAIL[card]
     state.market_resources[column] = NOTHING
-    kind = RESOURCE_KIND[card]
-    if kind == ResourceKind.DECOR:
-        state.resource_at[card] = Place.DISCARDED  # its token is what counts
-        if DECOR_IN_GARDEN[detail]:
-            state.houses[seat].garden[detail] = 1
-        else:
-            state.pending.decor = detail
-    elif kind == ResourceKind.TOOL and state.round_number == NUM_ROUNDS:
-        state.resource_at[card] = Place.DISCARDED  # R5  too late to be of use
+    match RESOURCE_KIND[card]:
+        case ResourceKind.DECOR:
+            give_decor(state, seat, card)
+        case ResourceKind.TOOL:
+            give_tool(state, seat, card)
+        case _:
+            state.resource_at[card] = Place.WITH_SEAT + seat
+
+
+@rule
+def give_decor(state: State, seat: int, card: int) -> None:
+    """The card is discarded, for its token is what counts: it stands in the garden, or waits to be placed."""
+    decor = RESOURCE_DETAIL[card]
+    state.resource_at[card] = Place.DISCARDED
+    if DECOR_IN_GARDEN[decor]:
+        state.houses[seat].garden[decor] = 1
+    else:
+        state.pending.decor = decor
+
+
+@rule
+def give_tool(state: State, seat: int, card: int) -> None:
+    """R5  In the last round it is too late to be of use."""
+    if state.round_number == NUM_ROUNDS:
+        state.resource_at[card] = Place.DISCARDED
     else:
         state.resource_at[card] = Place.WITH_SEAT + seat
-        if kind == ResourceKind.TOOL and detail == Tool.SCAFFOLDING:
+        if RESOURCE_DETAIL[card] == Tool.SCAFFOLDING:
             state.pending.scaffolding = 1
 
 

@@ -1,19 +1,11 @@
 """Placing room cards (rulebook p. 6–7, R2)."""
 
 from rooftree.core.jit import rule
+from rooftree.games.dreamhome.board import BELOW, FLOOR, ON_THE_GROUND, Floor
 from rooftree.games.dreamhome.cards import MAX_SIZE, NO_ROOM, ROOM_CLASS, ROOM_TYPE, RoomClass, Tool
 from rooftree.games.dreamhome.rules.possessions import has_interior_designer, use_up_tool
 from rooftree.games.dreamhome.rules.rooms import first_cell, last_cell, tokens_between
-from rooftree.games.dreamhome.state import (
-    BELOW,
-    FLOOR,
-    NOTHING,
-    ON_THE_GROUND,
-    SCAFFOLDING_UP,
-    Floor,
-    House,
-    State,
-)
+from rooftree.games.dreamhome.state import NOTHING, SCAFFOLDING_UP, House, State
 
 
 @rule

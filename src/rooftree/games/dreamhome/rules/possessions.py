@@ -1,8 +1,9 @@
 """Which helper and tool cards lie in front of a player (rulebook p. 5)."""
 
 from rooftree.core.jit import rule
+from rooftree.core.seats import NOBODY
 from rooftree.games.dreamhome.cards import FIRST_HELPER, LAST_HELPER, TOOL_CARD, Helper
-from rooftree.games.dreamhome.state import NOBODY, Place, State
+from rooftree.games.dreamhome.state import Place, State
 
 
 @rule

@@ -1,8 +1,9 @@
 """What a room is: a run of like cards, and the token it holds (rulebook p. 7, R1)."""
 
 from rooftree.core.jit import rule
+from rooftree.games.dreamhome.board import FLOOR_BEGINS, FLOOR_ENDS
 from rooftree.games.dreamhome.cards import RoomType
-from rooftree.games.dreamhome.state import FLOOR_BEGINS, FLOOR_ENDS, NOTHING, SCAFFOLDING_UP, House
+from rooftree.games.dreamhome.state import NOTHING, SCAFFOLDING_UP, House
 
 
 @rule

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from rooftree.box.pad import Problem, twice_named
 from rooftree.core.message import Message, Name, message
 from rooftree.core.notation import kebab
+from rooftree.games.dreamhome.board import BELOW, Cell
 from rooftree.games.dreamhome.cards import (
     CARDS,
     DECOR_IN_GARDEN,
@@ -22,7 +23,7 @@ from rooftree.games.dreamhome.rules.rooms import first_cell, last_cell, tokens_b
 from rooftree.games.dreamhome.scorepad.layout import DECOR_NUMBERS
 from rooftree.games.dreamhome.scorepad.lexicon import EMPTY_ROOM, SCAFFOLDING
 from rooftree.games.dreamhome.scorepad.sheet import Sheet, num_copies
-from rooftree.games.dreamhome.state import BELOW, Cell, House, State
+from rooftree.games.dreamhome.state import House, State
 
 MAX_ROOFS = 14  # one a round, and one from each roofer
 

@@ -3,6 +3,7 @@
 from typing import Any
 
 from rooftree.box.pad import Lexicon, Pad, ScoredHome, scored_pad, section_points
+from rooftree.games.dreamhome.board import NUM_CELLS
 from rooftree.games.dreamhome.cards import CARDS
 from rooftree.games.dreamhome.lines import lines
 from rooftree.games.dreamhome.scorepad.checks import problems
@@ -10,7 +11,7 @@ from rooftree.games.dreamhome.scorepad.layout import lay_out
 from rooftree.games.dreamhome.scorepad.lexicon import EMPTY_ROOM, SCAFFOLDING
 from rooftree.games.dreamhome.scorepad.sheet import HouseReader, Sheet, num_copies
 from rooftree.games.dreamhome.scoring import num_children, score
-from rooftree.games.dreamhome.state import NUM_CELLS, State
+from rooftree.games.dreamhome.state import State
 
 SECTIONS = ("rooms", "decor", "functionality", "roof")
 FUNCTIONALITY = ("bathrooms", "essentials")

@@ -4,9 +4,10 @@ from typing import Any, NamedTuple
 
 from rooftree.box.pad import Reader, shown
 from rooftree.core.message import Name
+from rooftree.games.dreamhome.board import Cell
 from rooftree.games.dreamhome.cards import CARDS
 from rooftree.games.dreamhome.scorepad.lexicon import DECOR, EMPTY_ROOM, HELPERS, IN_A_CELL, ROOFS, SCAFFOLDING
-from rooftree.games.dreamhome.state import MAX_PLAYERS, Cell
+from rooftree.games.dreamhome.state import MAX_PLAYERS
 
 CELLS = {cell.name: cell for cell in Cell}
 LISTS = {"garden": DECOR, "roofs": ROOFS, "helpers": HELPERS}

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from rooftree.draw.canvas import Canvas
 from rooftree.draw.lettering import breakable, width_of, wrapped
 from rooftree.draw.styles import ACCENT, QUIET, STRONG, Styled
-from rooftree.games.dreamhome.state import Floor
+from rooftree.games.dreamhome.board import Floor
 from rooftree.games.dreamhome.terminal.labels import front_lines, garden_lines, roof_label, roof_pips
 from rooftree.games.dreamhome.terminal.palette import room_style
 from rooftree.games.dreamhome.terminal.plan import FLOORS, OUT_OF_REACH, Box, ScoredHouse, boxes, column_of

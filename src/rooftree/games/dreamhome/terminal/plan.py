@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from rooftree.core.score import Lines
-from rooftree.games.dreamhome.state import BELOW, ON_THE_GROUND, Cell, Floor
+from rooftree.games.dreamhome.board import BELOW, ON_THE_GROUND, Cell, Floor
 from rooftree.games.dreamhome.view import CellView, HouseView, View
 from rooftree.texts.speaker import kind_of
 

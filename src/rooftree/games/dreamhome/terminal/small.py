@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from rooftree.draw.canvas import Canvas
 from rooftree.draw.lettering import width_of, wrapped
 from rooftree.draw.styles import QUIET, Styled
-from rooftree.games.dreamhome.state import Floor
+from rooftree.games.dreamhome.board import Floor
 from rooftree.games.dreamhome.terminal.labels import counted, roof_label
 from rooftree.games.dreamhome.terminal.palette import room_style
 from rooftree.games.dreamhome.terminal.plan import Box, ScoredHouse, boxes

@@ -1,18 +1,9 @@
 """Building on the ground (rules «Spécificités et contraintes», R2)."""
 
 from rooftree.core.jit import rule
+from rooftree.games.homesweethome.board import ABOVE, BELOW, LEFT_OF, NO_CELL, NUM_CELLS, RIGHT_OF
 from rooftree.games.homesweethome.cards import CAPACITY, KIND, Kind
-from rooftree.games.homesweethome.state import (
-    ABOVE,
-    BELOW,
-    LEFT_OF,
-    NO_CELL,
-    NOTHING,
-    NUM_CELLS,
-    RIGHT_OF,
-    ROOMS_A_CELL,
-    State,
-)
+from rooftree.games.homesweethome.state import NOTHING, ROOMS_A_CELL, State
 
 
 @rule

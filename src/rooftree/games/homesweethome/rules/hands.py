@@ -1,6 +1,6 @@
 """Hands, discards and the resource pile (rules «Préparation du tour suivant», R6)."""
 
-from rooftree.core.chance import below, shuffle
+from rooftree.core.chance import shuffle
 from rooftree.core.jit import rule
 from rooftree.games.homesweethome.cards import (
     FIRST_RESOURCE,
@@ -89,40 +89,36 @@ def top_of_pile(state: State) -> int:
 
 @rule
 def reshuffle(state: State) -> None:
-    """An empty pile is made anew from the shuffled discards; a recorded game has its order ready."""
+    """An empty pile is made anew from the discards: those whose order is dealt already, then the rest, shuffled."""
     state.num_reshuffles += 1
     state.pile_next = 0
     state.pile_end = 0
     first = top_of_pile(state)
-    is_recorded = state.piles[first] != NOTHING
-    if is_recorded:
-        for position in range(NUM_RESOURCE_CARDS):
-            card = state.piles[first + position]
-            state.piles[first + position] = NOTHING
-            if card != NOTHING and state.resource_at[card] == Place.DISCARDED:
-                put_on_pile(state, card)
+    lay_as_dealt(state, first)
+    dealt = state.pile_end
     for card in range(1, NUM_RESOURCE_CARDS + 1):
-        if state.resource_at[card] == Place.DISCARDED:
-            put_on_pile(state, card)
-    if is_recorded:
-        use_up_chance(state)
-    else:
-        shuffle(state.stream, state.piles, first, first + state.pile_end)
+        put_on_pile(state, card)
+    shuffle(state.stream, state.piles, first + dealt, first + state.pile_end)
 
 
 @rule
-def use_up_chance(state: State) -> None:
-    """As much of it as shuffling the pile took: so a saved game finds the next shuffle as it would have come."""
-    for last in range(state.pile_end - 1, 0, -1):
-        below(state.stream, last + 1)
+def lay_as_dealt(state: State, first: int) -> None:
+    """A game that is played again finds the piles of its record here; a new one finds nothing."""
+    position = first
+    while position < first + NUM_RESOURCE_CARDS and state.piles[position] != NOTHING:
+        card = state.piles[position]
+        state.piles[position] = NOTHING
+        put_on_pile(state, card)
+        position += 1
 
 
 @rule
 def put_on_pile(state: State, card: int) -> None:
-    """Below the others."""
-    state.resource_at[card] = Place.IN_PILE
-    state.piles[top_of_pile(state) + state.pile_end] = card
-    state.pile_end += 1
+    """Below the others, if it lies among the discards."""
+    if state.resource_at[card] == Place.DISCARDED:
+        state.resource_at[card] = Place.IN_PILE
+        state.piles[top_of_pile(state) + state.pile_end] = card
+        state.pile_end += 1
 
 
 @rule

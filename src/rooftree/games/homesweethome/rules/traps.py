@@ -1,25 +1,27 @@
 """Traps (rules «Cartes pièges», R1, R7, R8)."""
 
 from rooftree.core.jit import rule
+from rooftree.games.homesweethome.board import NUM_CELLS
 from rooftree.games.homesweethome.cards import IN_ZONE, KIND, TRAP, Character, Kind, Resource, Trap
 from rooftree.games.homesweethome.rules.ground import num_rooms
 from rooftree.games.homesweethome.rules.hands import spend
 from rooftree.games.homesweethome.rules.queues import discard_construction
-from rooftree.games.homesweethome.state import NOTHING, NUM_CELLS, ROOMS_A_CELL, By, State, With
+from rooftree.games.homesweethome.state import NOTHING, NUM_QUEUES, QUEUE_LENGTH, ROOMS_A_CELL, By, State, With
+
+NEXT = 1  # a trap that strikes when this turn ends
 
 
 @rule
-def is_anything_threatened(state: State) -> bool:
+def is_anything_threatened(state: State, card: int) -> bool:
     for cell in range(NUM_CELLS):
-        if is_threatened(state, cell):
+        if is_threatened(state, card, cell):
             return True
     return False
 
 
 @rule
-def is_threatened(state: State, cell: int) -> bool:
-    """R7  Whether the trap that strikes would destroy something here."""
-    card = state.pending.trap
+def is_threatened(state: State, card: int, cell: int) -> bool:
+    """R7  Whether a trap would destroy something here."""
     if not IN_ZONE[card, cell] or state.pending.shielded[cell] or state.base[cell] == NOTHING:
         return False
     is_terrain = KIND[state.base[cell]] == Kind.TERRAIN
@@ -77,6 +79,11 @@ def can_shield_somehow(state: State, seat: int) -> bool:
 
 
 @rule
+def can_help_against_trap(state: State, seat: int) -> bool:
+    return can_counter_somehow(state, seat) or can_shield_somehow(state, seat)
+
+
+@rule
 def shield(state: State, seat: int, means: int, cell: int) -> None:
     state.pending.shielded[cell] = 1
     if means == By.WATER:
@@ -88,12 +95,12 @@ def shield(state: State, seat: int, means: int, cell: int) -> None:
 
 
 @rule
-def destroy(state: State) -> None:
-    """R7, R8  What is threatened is discarded; hail spares foundations."""
+def destroy(state: State, card: int) -> None:
+    """R7, R8  What a trap threatens is discarded; hail spares foundations."""
     for cell in range(NUM_CELLS):
-        if is_threatened(state, cell):
+        if is_threatened(state, card, cell):
             clear_rooms(state, cell)
-            if KIND[state.base[cell]] == Kind.TERRAIN or TRAP[state.pending.trap] == Trap.PESTS:
+            if KIND[state.base[cell]] == Kind.TERRAIN or TRAP[card] == Trap.PESTS:
                 discard_construction(state, state.base[cell])
                 discard_construction(state, state.roofs[cell])
                 state.base[cell] = NOTHING
@@ -105,3 +112,17 @@ def clear_rooms(state: State, cell: int) -> None:
     for place in range(cell * ROOMS_A_CELL, (cell + 1) * ROOMS_A_CELL):
         discard_construction(state, state.rooms[place])
         state.rooms[place] = NOTHING
+
+
+def coming_traps(state: State) -> list[tuple[int, int]]:
+    """The traps in the queues, and in how many turns each strikes, the next one first: a question for those who look.
+
+    A trap at the head has struck; but while one strikes, that one and whatever comes right after it are due (R7).
+    """
+    striking = state.pending.striking
+    found = [
+        (state.queues[queue * QUEUE_LENGTH + place], place + (striking > 0))
+        for queue in range(NUM_QUEUES)
+        for place in range(0 if 0 < striking <= queue + 1 else 1, QUEUE_LENGTH)
+    ]
+    return sorted(((card, turns) for card, turns in found if KIND[card] == Kind.TRAP), key=lambda each: each[1])

@@ -5,10 +5,11 @@ from typing import Any, NamedTuple
 from rooftree.box.pad import Reader
 from rooftree.core.message import Name
 from rooftree.core.notation import kebab
-from rooftree.games.homesweethome.cards import GroundCell, Kind
+from rooftree.games.homesweethome.board import Cell
+from rooftree.games.homesweethome.cards import Kind
 from rooftree.games.homesweethome.scorepad.lexicon import CARDS, KIND_OF
 
-CELLS = {cell.name: cell for cell in GroundCell}
+CELLS = {cell.name: cell for cell in Cell}
 KEYS = ("name", "expert", *CELLS)
 GOES_THERE = {"base": (Kind.TERRAIN, Kind.FOUNDATION), "rooms": (Kind.ROOM,), "roof": (Kind.ROOF,)}
 PROBLEMS = {"base": "pad-not-a-base", "rooms": "pad-not-a-room", "roof": "pad-not-a-roof"}
@@ -33,7 +34,7 @@ class Sheet(NamedTuple):
 
     name: str
     is_expert: bool
-    cells: dict[GroundCell, Filled]
+    cells: dict[Cell, Filled]
 
 
 class HomeReader(Reader[Sheet]):
@@ -47,7 +48,7 @@ class HomeReader(Reader[Sheet]):
     def sheet(self, table: dict[str, Any]) -> Sheet:
         return Sheet(self.owner, self.flag(table, "expert"), self.cells(table, CELLS, self._filled))
 
-    def _filled(self, cell: GroundCell, value: Any) -> Filled:
+    def _filled(self, cell: Cell, value: Any) -> Filled:
         """A terrain or a foundation by itself, or a table of all that stands there."""
         table = value if isinstance(value, dict) else {"base": value}
         self.check_keys(table, GOES_THERE)
@@ -56,7 +57,7 @@ class HomeReader(Reader[Sheet]):
         base, rooms, roof = (self._cards(cell, table, entry) for entry in GOES_THERE)
         return Filled(base[0] if base else UNREAD, tuple(rooms), roof[0] if roof else None)
 
-    def _cards(self, cell: GroundCell, table: dict[str, Any], entry: str) -> list[str]:
+    def _cards(self, cell: Cell, table: dict[str, Any], entry: str) -> list[str]:
         """What is written under an entry; a single room needs no list."""
         if entry not in table:
             return []
@@ -64,7 +65,7 @@ class HomeReader(Reader[Sheet]):
         texts = given if entry == "rooms" and isinstance(given, list) else [given]
         return [self._card(cell, text, entry) for text in texts]
 
-    def _card(self, cell: GroundCell, text: Any, entry: str) -> str:
+    def _card(self, cell: Cell, text: Any, entry: str) -> str:
         """The card that a text names, if it is of the kind that goes there."""
         card = self.kind(cell.name, text, CARDS)
         if card and KIND_OF[card] not in GOES_THERE[entry]:

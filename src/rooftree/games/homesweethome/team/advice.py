@@ -5,11 +5,12 @@ by what is open to all, so that a listener can ask: with which hand would I have
 """
 
 from rooftree.core.jit import rule
+from rooftree.core.seats import NOBODY
 from rooftree.games.homesweethome.cards import COST, NUM_PAYABLE, Resource
 from rooftree.games.homesweethome.rules.payment import gift_of
 from rooftree.games.homesweethome.rules.queues import can_be_named, head
 from rooftree.games.homesweethome.state import Player, State, Word
-from rooftree.games.homesweethome.team.mind import CERTAIN, NOBODY, POINT, Mind
+from rooftree.games.homesweethome.team.mind import CERTAIN, POINT, Mind
 
 WORTH_A_WORD = POINT // 5
 UNCONCERNED = 800  # how sure those are who need not pay

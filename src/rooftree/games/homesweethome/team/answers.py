@@ -3,6 +3,7 @@
 from rooftree.core.actions import Moves
 from rooftree.core.chance import Purpose, sow
 from rooftree.core.jit import rule
+from rooftree.core.seats import NOBODY, clockwise
 from rooftree.games.homesweethome.actions import (
     CHOOSE,
     COUNTER,
@@ -15,12 +16,13 @@ from rooftree.games.homesweethome.actions import (
     SHIELD,
     SWAP,
 )
+from rooftree.games.homesweethome.board import NUM_CELLS
 from rooftree.games.homesweethome.cards import NUM_RESOURCES, POINTS
 from rooftree.games.homesweethome.legal import list_moves
 from rooftree.games.homesweethome.rules.ground import can_place, place
 from rooftree.games.homesweethome.rules.hands import can_peek, num_cards
 from rooftree.games.homesweethome.rules.queues import can_be_named, can_swap, head, swap
-from rooftree.games.homesweethome.state import NUM_CELLS, NUM_QUEUES, QUEUE_LENGTH, By, Decision, State, With, Word
+from rooftree.games.homesweethome.state import NUM_QUEUES, QUEUE_LENGTH, By, Decision, State, With, Word
 from rooftree.games.homesweethome.team.advice import word_of
 from rooftree.games.homesweethome.team.chances import PUBLIC_WORLDS, guess_chances, see_as, see_as_everyone
 from rooftree.games.homesweethome.team.hand import (
@@ -36,7 +38,6 @@ from rooftree.games.homesweethome.team.manners import help_of
 from rooftree.games.homesweethome.team.mind import HOUSE, POINT, POSITION, Mind
 from rooftree.games.homesweethome.team.paying import best_share
 from rooftree.games.homesweethome.team.plan import LOWEST, expected_loss, loss_to, plan
-from rooftree.games.homesweethome.turns import NO_SEAT, clockwise
 
 SWAP_WORTH = POINT // 5  # to the architect: new cards for the worst in hand
 NO_QUEUE = 0
@@ -79,7 +80,7 @@ def best_words(states: list[State], mind: Mind, seat: int, seed: int) -> int:
     """R6  Look into a hand or swap cards if that helps, then speak or decide."""
     state = states[POSITION]
     other = best_to_peek_at(state, seat)
-    if other != NO_SEAT:
+    if other != NOBODY:
         return PEEK.at(other)
     see_as_everyone(states, mind)
     queue = best_swap(states, mind, seat)
@@ -108,12 +109,12 @@ def best_word(state: State, mind: Mind) -> int:
 
 @rule
 def best_to_peek_at(state: State, seat: int) -> int:
-    """The first to pay whose hand is not all known; NO_SEAT for all but site managers."""
+    """The first to pay whose hand is not all known; NOBODY for all but site managers."""
     for steps in range(state.num_players):
         other = clockwise(state, state.active, steps)
         if can_peek(state, seat, other) and num_known(state, other) < num_cards(state.players[other]):
             return other
-    return NO_SEAT
+    return NOBODY
 
 
 @rule

@@ -2,16 +2,16 @@
 
 from rooftree.core.chance import Purpose, sow
 from rooftree.core.jit import rule
+from rooftree.core.seats import NOBODY, clockwise
 from rooftree.games.homesweethome.cards import KIND, Kind, Resource
 from rooftree.games.homesweethome.rules.payment import begin_payment, is_paid
 from rooftree.games.homesweethome.state import NUM_QUEUES, QUEUE_LENGTH, State
 from rooftree.games.homesweethome.team.advice import likelihood
 from rooftree.games.homesweethome.team.house import look_ahead
 from rooftree.games.homesweethome.team.manners import pay_on
-from rooftree.games.homesweethome.team.mind import CERTAIN, HOUSE, NOBODY, OPEN_CARDS, POSITION, TRIAL, WORLD, Mind
+from rooftree.games.homesweethome.team.mind import CERTAIN, HOUSE, OPEN_CARDS, POSITION, TRIAL, WORLD, Mind
 from rooftree.games.homesweethome.team.plan import plan
 from rooftree.games.homesweethome.team.worlds import deal_hands, make_deck
-from rooftree.games.homesweethome.turns import clockwise
 
 WORLDS = 64  # for one's own eyes
 PUBLIC_WORLDS = 32  # for everyone's

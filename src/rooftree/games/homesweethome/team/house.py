@@ -4,17 +4,11 @@ from math import comb
 
 from rooftree.core.jit import rule
 from rooftree.core.layout import grid
+from rooftree.games.homesweethome.board import NUM_CELLS
 from rooftree.games.homesweethome.cards import CAPACITY, IN_ZONE, KIND, NUM_CONSTRUCTIONS, POINTS, TRAP, Kind, Trap
 from rooftree.games.homesweethome.rules.ground import can_take_ground, is_bare, num_rooms
 from rooftree.games.homesweethome.scoring import cell_points, score
-from rooftree.games.homesweethome.state import (
-    NOTHING,
-    NUM_CELLS,
-    NUM_QUEUES,
-    QUEUE_LENGTH,
-    ROOMS_A_CELL,
-    State,
-)
+from rooftree.games.homesweethome.state import NOTHING, NUM_QUEUES, QUEUE_LENGTH, ROOMS_A_CELL, State
 from rooftree.games.homesweethome.team.mind import CERTAIN, POINT, Mind, Outlook
 
 MOST_CARDS, MOST_PLACES = 10, NUM_CELLS * ROOMS_A_CELL

@@ -6,6 +6,7 @@ wait for the player who cannot pay.
 
 from rooftree.core.jit import rule
 from rooftree.core.layout import table
+from rooftree.core.seats import NOBODY, clockwise
 from rooftree.games.homesweethome.actions import HELP, HOLD, PASS, PLAY, PLAY_JOKER, POWER
 from rooftree.games.homesweethome.cards import NUM_PAYABLE, Resource
 from rooftree.games.homesweethome.rules.payment import (
@@ -22,7 +23,6 @@ from rooftree.games.homesweethome.rules.payment import (
     use_power,
 )
 from rooftree.games.homesweethome.state import State
-from rooftree.games.homesweethome.turns import NO_SEAT, clockwise
 
 RARITY = table([0, 1, 2, 3, 4, 4, 4, 5])  # by Resource
 NOBODY_GIVES = 10  # what no power can give is paid first
@@ -36,7 +36,7 @@ def pay_on(world: State, first: int) -> None:
         action = share_of(world, seat)
         if PASS.holds(action):
             rescuer = rescuer_of(world, seat)
-            if rescuer == NO_SEAT:
+            if rescuer == NOBODY:
                 return
             add(world, rescuer, help_of(world, rescuer))
         else:
@@ -65,7 +65,7 @@ def share_of(world: State, seat: int) -> int:
         return PLAY.at(rarest)
     if can_use_power(world, seat):
         return POWER.at()
-    if world.players[seat].cards[Resource.JOKER] and rescuer_of(world, seat) == NO_SEAT:
+    if world.players[seat].cards[Resource.JOKER] and rescuer_of(world, seat) == NOBODY:
         return PLAY_JOKER.at(rarest_needed(world))
     return PASS.at()
 
@@ -102,12 +102,12 @@ def rarity(world: State, resource: int) -> int:
 
 @rule
 def rescuer_of(world: State, passer: int) -> int:
-    """R5  Who is asked first to help a player who passed; NO_SEAT if nobody can."""
+    """R5  Who is asked first to help a player who passed; NOBODY if nobody can."""
     for steps in range(1, world.num_players):
         seat = clockwise(world, passer, steps)
         if can_rescue(world, seat):
             return seat
-    return NO_SEAT
+    return NOBODY
 
 
 @rule

@@ -6,12 +6,12 @@ import numpy as np
 
 from rooftree.core.chance import Stream
 from rooftree.core.layout import Many, Run, i64, u8
-from rooftree.games.homesweethome.cards import NUM_RESOURCE_CARDS, GroundCell, Resource
-from rooftree.games.homesweethome.state import MAX_PLAYERS, NUM_CELLS, NUM_QUEUES, QUEUE_LENGTH, Word
+from rooftree.games.homesweethome.board import NUM_CELLS, Cell
+from rooftree.games.homesweethome.cards import NUM_RESOURCE_CARDS, Resource
+from rooftree.games.homesweethome.state import MAX_PLAYERS, NUM_QUEUES, QUEUE_LENGTH, Word
 
 POINT = 100  # worth is counted in hundredths of a point
 CERTAIN = 1000  # chances are per mille
-NOBODY = -1  # in place of a seat: someone who sees no hand at all
 
 OPEN_CARDS = NUM_QUEUES * QUEUE_LENGTH
 BRANCHES = 3  # of a turn: nothing, A's head or B's head is built
@@ -33,9 +33,9 @@ class Outlook:
     roofs: u8
     room_points: i64  # the mean of those to come
     roof_points: i64
-    terrain_risk: Annotated[Run, Many(np.int16, NUM_CELLS, by=GroundCell)]  # that a trap destroys a terrain there
-    room_risk: Annotated[Run, Many(np.int16, NUM_CELLS, by=GroundCell)]  # unroofed rooms
-    building_risk: Annotated[Run, Many(np.int16, NUM_CELLS, by=GroundCell)]  # a building, roof and all
+    terrain_risk: Annotated[Run, Many(np.int16, NUM_CELLS, by=Cell)]  # that a trap destroys a terrain there
+    room_risk: Annotated[Run, Many(np.int16, NUM_CELLS, by=Cell)]  # unroofed rooms
+    building_risk: Annotated[Run, Many(np.int16, NUM_CELLS, by=Cell)]  # a building, roof and all
 
 
 class Mind:

@@ -3,6 +3,7 @@
 from rooftree.core.actions import Moves
 from rooftree.core.chance import Purpose, sow
 from rooftree.core.jit import rule
+from rooftree.core.seats import NOBODY, clockwise
 from rooftree.games.homesweethome.actions import PASS, PLAY, PLAY_JOKER
 from rooftree.games.homesweethome.rules.payment import is_paid
 from rooftree.games.homesweethome.state import State
@@ -13,7 +14,6 @@ from rooftree.games.homesweethome.team.manners import add, help_of, pay_on, resc
 from rooftree.games.homesweethome.team.mind import POSITION, TRIAL, WORLD, Mind
 from rooftree.games.homesweethome.team.plan import LOWEST
 from rooftree.games.homesweethome.team.worlds import deal_hands, make_deck
-from rooftree.games.homesweethome.turns import NO_SEAT, clockwise
 
 USE_A_POINT = 50  # how much use of a card in hand weighs as much as a hundredth of a point
 
@@ -64,7 +64,7 @@ def go_on_with(world: State, seat: int, action: int) -> None:
         pay_on(world, clockwise(world, seat, 1))
         return
     rescuer = rescuer_of(world, seat)
-    if rescuer != NO_SEAT:
+    if rescuer != NOBODY:
         add(world, rescuer, help_of(world, rescuer))
         pay_on(world, clockwise(world, seat, 1))
 

@@ -4,10 +4,11 @@ The houses of a plan are numbered like a heap: house h leads to 3h + 1 (nothing 
 """
 
 from rooftree.core.jit import rule
+from rooftree.games.homesweethome.board import NO_CELL, NUM_CELLS
 from rooftree.games.homesweethome.cards import KIND, Kind
 from rooftree.games.homesweethome.rules.ground import can_place, place
 from rooftree.games.homesweethome.rules.traps import destroy
-from rooftree.games.homesweethome.state import NO_CELL, NUM_CELLS, NUM_QUEUES, QUEUE_LENGTH, State
+from rooftree.games.homesweethome.state import NUM_QUEUES, QUEUE_LENGTH, State
 from rooftree.games.homesweethome.team.house import STRIKES, worth
 from rooftree.games.homesweethome.team.mind import BRANCHES, CERTAIN, HOUSE, POSITION, TRIAL, Mind
 
@@ -101,6 +102,5 @@ def expected_loss(states: list[State], mind: Mind, house: int, depth: int) -> in
 def loss_to(states: list[State], mind: Mind, house: int, trap: int, depth: int) -> int:
     """R7  What a trap destroys if nobody counters it."""
     states[TRIAL] = states[house]
-    states[TRIAL].pending.trap = trap
-    destroy(states[TRIAL])
+    destroy(states[TRIAL], trap)
     return max(0, worth(states[house], mind, depth) - worth(states[TRIAL], mind, depth))

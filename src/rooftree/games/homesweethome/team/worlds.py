@@ -2,6 +2,7 @@
 
 from rooftree.core.chance import below, shuffle
 from rooftree.core.jit import rule
+from rooftree.core.seats import NOBODY
 from rooftree.games.homesweethome.cards import (
     IS_HINTED,
     NUM_HINTS,
@@ -13,7 +14,7 @@ from rooftree.games.homesweethome.cards import (
 from rooftree.games.homesweethome.determinize import fits
 from rooftree.games.homesweethome.rules.hands import num_cards
 from rooftree.games.homesweethome.state import Place, Player, State
-from rooftree.games.homesweethome.team.mind import NOBODY, Mind
+from rooftree.games.homesweethome.team.mind import Mind
 
 NO_HINT = -1
 

@@ -4,9 +4,11 @@ from collections.abc import Sequence
 
 from rooftree.draw.canvas import Canvas, stacked
 from rooftree.draw.styles import ACCENT, QUIET, STRONG
-from rooftree.games.homesweethome.cards import CONSTRUCTION_NUMBERS, IN_ZONE, GroundCell
+from rooftree.games.homesweethome.board import Cell
+from rooftree.games.homesweethome.cards import CONSTRUCTION_NUMBERS, IN_ZONE
+from rooftree.games.homesweethome.rules.traps import NEXT
 from rooftree.games.homesweethome.terminal.labels import SIGN, sign
-from rooftree.games.homesweethome.terminal.palette import DANGER, ink, is_trap, lettering
+from rooftree.games.homesweethome.terminal.palette import DANGER, ink, lettering
 from rooftree.games.homesweethome.terminal.plot import PlotDrawing, Scale
 from rooftree.games.homesweethome.view import View
 from rooftree.texts import Speaker
@@ -14,7 +16,6 @@ from rooftree.texts import Speaker
 COLUMNS = 3
 WIDEST = 26  # no cell needs more
 EARTH, EMPTY_EARTH = "▔", "╌"
-NOW = 1  # the place in a queue of a trap that strikes when this turn ends
 
 
 class GroundDrawing:
@@ -26,7 +27,7 @@ class GroundDrawing:
         self.inner = min(WIDEST, (width - 2 * self.gap) // COLUMNS)
         self.width = COLUMNS * self.inner + 2 * self.gap
         self.legal = {notation.split()[-1] for notation in view["legal"]}
-        self.coming = coming_traps(view)
+        self.coming = list(view["coming"].items())
 
     def draw(self) -> Canvas:
         streets = [[f"{letter}{number}" for letter in "ABC"] for number in "123"]
@@ -61,9 +62,9 @@ class GroundDrawing:
 
     def _put_trap(self, sheet: Canvas, row: int, right: int, trap: str, when: int) -> int:
         """The sign of a trap, ending at a column; one that comes soon is loud. The column before it."""
-        text = sign(self.speaker, trap) + ("!" if when == NOW else "")
-        left = right - SIGN - (when == NOW)
-        sheet.put(row, left, text, lettering(DANGER) if when == NOW else f"{STRONG} {ink(DANGER)}")
+        text = sign(self.speaker, trap) + ("!" if when == NEXT else "")
+        left = right - SIGN - (when == NEXT)
+        sheet.put(row, left, text, lettering(DANGER) if when == NEXT else f"{STRONG} {ink(DANGER)}")
         return left - 1
 
     def _points(self, name: str) -> int:
@@ -77,21 +78,4 @@ class GroundDrawing:
 
 
 def is_in_zone(trap: str, cell: str) -> bool:
-    return bool(IN_ZONE[CONSTRUCTION_NUMBERS[trap], GroundCell[cell]])
-
-
-def coming_traps(view: View) -> list[tuple[str, int]]:
-    """Traps by when they strike, the next one first. Those at the head have struck, but while one strikes."""
-    is_striking = view["trap"] is not None
-    found = [
-        (card["name"], place + is_striking)
-        for queue in view["queues"].values()
-        for place, card in enumerate(queue)
-        if is_trap(card["name"]) and (place > 0 or _is_due(view, card["name"]))
-    ]
-    return sorted(found, key=lambda each: each[1])
-
-
-def _is_due(view: View, head: str) -> bool:
-    """Whether a trap at the head strikes at this moment, or right after the one that does (R7: A's first)."""
-    return view["trap"] == head or (view["trap"] == view["queues"]["A"][0]["name"] and is_trap(head))
+    return bool(IN_ZONE[CONSTRUCTION_NUMBERS[trap], Cell[cell]])

@@ -5,7 +5,8 @@ from typing import Any
 
 from rooftree.core.message import Message, Name, message
 from rooftree.games.homesweethome.phrases import gift, hand, head, phrase, stars_of
-from rooftree.games.homesweethome.terminal.ground import NOW, coming_traps, is_in_zone
+from rooftree.games.homesweethome.rules.traps import NEXT
+from rooftree.games.homesweethome.terminal.ground import is_in_zone
 from rooftree.games.homesweethome.terminal.palette import STAR
 from rooftree.texts import Speaker
 
@@ -64,7 +65,7 @@ def aside(view: Any, notation: str) -> Message | None:
 
 def _warning(view: Any, cell: str) -> Message | None:
     """The trap that strikes a cell when this turn ends."""
-    striking = [trap for trap, when in coming_traps(view) if when == NOW and is_in_zone(trap, cell)]
+    striking = [trap for trap, turns in view["coming"].items() if turns == NEXT and is_in_zone(trap, cell)]
     return message("menu-trap", trap=Name(striking[0])) if striking else None
 
 

@@ -2,7 +2,7 @@
 
 from rooftree.draw.canvas import Canvas, stacked
 from rooftree.draw.styles import ACCENT, QUIET, STRONG
-from rooftree.games.homesweethome.terminal.ground import NOW, coming_traps
+from rooftree.games.homesweethome.rules.traps import NEXT
 from rooftree.games.homesweethome.terminal.labels import SIGN, fitting, put_sign, sign
 from rooftree.games.homesweethome.terminal.palette import DANGER, colour_of, ink, is_trap, lettering, picture_of
 from rooftree.games.homesweethome.view import CardView, View
@@ -38,7 +38,7 @@ def _line(view: View, speaker: Speaker, letter: str, place: int, card: CardView,
     style = f"{STRONG if place == HEAD else ''} {ink(colour_of(name))}".strip()
     sheet.put(0, left, fitting(speaker, name, right - left - 1), style, right - left - 1)
     if is_trap(name):
-        _put_warning(sheet, speaker, name, dict(coming_traps(view)).get(name, HAS_STRUCK), right)
+        _put_warning(sheet, speaker, name, view["coming"].get(name, HAS_STRUCK), right)
         return sheet
     for resource in card["cost"]:
         right = put_sign(sheet, 0, right, speaker, resource)
@@ -55,5 +55,5 @@ def _style(view: View, letter: str) -> str:
 
 def _put_warning(sheet: Canvas, speaker: Speaker, trap: str, when: int, column: int) -> None:
     """When a trap strikes: it has, when this turn ends, when the next one ends."""
-    column = sheet.put(0, column, sign(speaker, trap), lettering(DANGER) if when == NOW else ink(DANGER)) + 1
-    sheet.put(0, column, speaker.say(f"draw-trap-{when}"), STRONG if when == NOW else QUIET)
+    column = sheet.put(0, column, sign(speaker, trap), lettering(DANGER) if when == NEXT else ink(DANGER)) + 1
+    sheet.put(0, column, speaker.say(f"draw-trap-{when}"), STRONG if when == NEXT else QUIET)

@@ -2,6 +2,7 @@
 
 from rooftree.core.message import Message, Name, message
 from rooftree.core.notation import kebab
+from rooftree.games.homesweethome.board import NUM_CELLS, Cell
 from rooftree.games.homesweethome.building import MOST_TOSSED
 from rooftree.games.homesweethome.cards import (
     CAPACITY,
@@ -19,7 +20,6 @@ from rooftree.games.homesweethome.cards import (
     ROOM_KIND,
     STARS,
     Character,
-    GroundCell,
     Kind,
     Resource,
     RoomKind,
@@ -27,7 +27,7 @@ from rooftree.games.homesweethome.cards import (
 from rooftree.games.homesweethome.rules.payment import gift_of
 from rooftree.games.homesweethome.rules.queues import STARS_FOR_A_SWAP
 from rooftree.games.homesweethome.scoring import EXPERT_POINTS, MANOR, NICE_HOUSE, PALACE
-from rooftree.games.homesweethome.state import NUM_CELLS, NUM_TURNS, QUEUE_LENGTH
+from rooftree.games.homesweethome.state import NUM_TURNS, QUEUE_LENGTH
 
 Facts = dict[str, int | str]
 
@@ -62,7 +62,7 @@ def facts() -> dict[str, Facts]:
 
 def _zone(trap: str) -> str:
     """The ground as a trap's card shows it: a mark on each cell where it strikes, a dot on the others."""
-    signs = ["■" if IN_ZONE[CONSTRUCTION_NUMBERS[trap], cell] else "·" for cell in GroundCell]
+    signs = ["■" if IN_ZONE[CONSTRUCTION_NUMBERS[trap], cell] else "·" for cell in Cell]
     rows = [" ABC", *(f"{row + 1}{''.join(signs[3 * row : 3 * row + 3])}" for row in range(3))]
     return "\n".join(" ".join(row) for row in rows)
 
@@ -94,7 +94,7 @@ def _character_effect(kind: str) -> Message:
 
 def _construction_effect(kind: str, card: int) -> Message:
     if KIND[card] == Kind.TRAP:
-        struck = [cell.name for cell in GroundCell if IN_ZONE[card, cell]]
+        struck = [cell.name for cell in Cell if IN_ZONE[card, cell]]
         return message(f"effect-{kind}", cells=", ".join(struck))
     more: dict[str, int | str] = {}
     if KIND[card] == Kind.FOUNDATION:
