@@ -637,7 +637,6 @@ export interface HomesweethomeView {
   stars_paid: number;
   trap: string | null;
   threatened: string[];
-  /** every trap in the queues, and in how many turns it strikes */
   coming: Record<string, number>;
   players: HomesweethomePlayerView[];
   discards: Record<string, number>;
