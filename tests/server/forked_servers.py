@@ -6,12 +6,13 @@ import os
 import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 from types import TracebackType
 from typing import Self
 
-from tests.server.server_process import LIMITS, SOON, free_port
+from tests.server.patience import wait_until
+from tests.server.server_process import LIMITS, free_port
+from tests.shared import HANGING
 
 PROGRAM = """
 import gc, json, os, signal, sys
@@ -62,7 +63,7 @@ class Nursery:
         assert self._process.stdin is not None
         assert self._process.stdout is not None
         self._process.stdin.close()
-        self._process.wait(SOON)
+        self._process.wait(HANGING)
         self._process.stdout.close()
 
     def _ask(self, line: str) -> str:
@@ -109,8 +110,5 @@ class ForkedServer:
         assert self._process is not None, "this server does not run"
         assert self.is_alive, self.log.read_text(encoding="utf-8")[-3000:]
         os.kill(self._process, how)
-        end = time.monotonic() + SOON
-        while self.is_alive:
-            assert time.monotonic() < end
-            time.sleep(0.005)
+        wait_until(lambda: not self.is_alive)
         self._process = None

@@ -32,10 +32,10 @@ from rooftree.server.store.store import Store
 from rooftree.server.table import OVER, WAITING, Table
 from tests.server.forked_servers import ForkedServer, Nursery
 from tests.server.postgres import running
+from tests.shared import HANGING
 
 T = TypeVar("T")
 GAMES = ("dreamhome", "california", "homesweethome")
-SOON = 60.0  # seconds
 PAUSE = 0.4  # seconds of play before a kill, at most
 BOT = 2  # the seat of the bot
 UNDO, CHAT, AT_ONCE = 0.1, 0.05, 0.2  # how often somebody takes back or talks; how often a kill comes before the start
@@ -139,7 +139,7 @@ class Pair:
 
 async def sooner_or_later(work: Callable[[], Awaitable[T]]) -> T:
     """Over HTTP nobody but the caller tries again."""
-    end = time.monotonic() + SOON
+    end = time.monotonic() + HANGING
     while True:
         try:
             return await work()
@@ -192,7 +192,7 @@ async def _come_to_rest(story: Story, pairs: Sequence[Pair], database: str, play
     await _until(lambda: not story.busy, playing)
     store = Store(database)
     try:
-        end = time.monotonic() + SOON
+        end = time.monotonic() + HANGING
         while not await _is_at_rest(store, pairs):
             assert time.monotonic() < end, "there is no rest"
             await asyncio.sleep(0.1)
@@ -217,7 +217,7 @@ async def _is_at_rest(store: Store, pairs: Sequence[Pair]) -> bool:
 
 
 async def _until(is_so: Callable[[], bool], playing: Sequence["asyncio.Task[None]"]) -> None:
-    end = time.monotonic() + SOON
+    end = time.monotonic() + HANGING
     while not is_so():
         for task in playing:
             if task.done():

@@ -13,9 +13,9 @@ from typing import TypeVar
 
 from rooftree.client import Refused
 from tests.server.server_process import LIMITS
+from tests.shared import HANGING
 
 T = TypeVar("T")
-SOON = 60.0  # seconds
 COMMAND = "import sys; from rooftree.cli import main; sys.exit(main())"
 
 
@@ -46,7 +46,7 @@ def served(log: Path, *arguments: str) -> Iterator[subprocess.Popen[bytes]]:
 
 def expect_nobody_left(process: "subprocess.Popen[bytes]") -> None:
     """Soon after the end of the command, nothing that it had started runs on."""
-    end = time.monotonic() + SOON
+    end = time.monotonic() + HANGING
     while True:
         try:
             os.killpg(process.pid, 0)
@@ -58,7 +58,7 @@ def expect_nobody_left(process: "subprocess.Popen[bytes]") -> None:
 
 async def sooner_or_later(work: Callable[[], Awaitable[T]]) -> T:
     """As soon as the server is there."""
-    end = time.monotonic() + SOON
+    end = time.monotonic() + HANGING
     while True:
         try:
             return await work()

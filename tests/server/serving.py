@@ -19,6 +19,7 @@ from rooftree.server.app import App, create_app
 from rooftree.server.guard import GuardedProtocol
 from rooftree.server.settings import Settings
 from rooftree.server.thinkers import Thinkers
+from tests.shared import HANGING
 
 T = TypeVar("T")
 PLENTY: dict[str, Any] = {  # for tests that are not about limits
@@ -29,7 +30,6 @@ PLENTY: dict[str, Any] = {  # for tests that are not about limits
     "secrets_at_once": 1_000,
     "secrets_a_second": 100.0,
 }
-SOON = 60.0  # seconds in which everything must have happened, on a busy machine too
 
 
 class Served:
@@ -43,11 +43,11 @@ class Served:
 
     def call(self, work: Coroutine[Any, Any, T]) -> T:
         """Something to be done inside of the server."""
-        return asyncio.run_coroutine_threadsafe(work, self._loop).result(SOON)
+        return asyncio.run_coroutine_threadsafe(work, self._loop).result(HANGING)
 
     def visitor(self, **headers: str) -> httpx2.Client:
         """Somebody unknown."""
-        self._visitors.append(httpx2.Client(base_url=self.address, headers=headers, timeout=SOON))
+        self._visitors.append(httpx2.Client(base_url=self.address, headers=headers, timeout=HANGING))
         return self._visitors[-1]
 
     def close(self) -> None:
@@ -87,7 +87,7 @@ class TestLine:
     def __exit__(self, *_: object) -> None:
         self._closing.close()
 
-    def hear(self, timeout: float = SOON) -> dict[str, Any]:
+    def hear(self, timeout: float = HANGING) -> dict[str, Any]:
         return json.loads(self.socket.recv(timeout))  # type: ignore[no-any-return]
 
     def end(self) -> int:
@@ -107,6 +107,10 @@ class TestLine:
             if heard.get("id") == name:
                 return heard
             self.others.append(heard)
+
+
+def done(answer: dict[str, Any]) -> None:
+    assert answer["kind"] == "done", answer
 
 
 @contextmanager
@@ -138,12 +142,12 @@ def serving(folder: Path, **settings: Any) -> Iterator[Served]:
     with mock.patch.object(Thinkers, "begin_to_warm"):
         thread = threading.Thread(target=asyncio.run, args=(run(),), daemon=True)
         thread.start()
-        assert begun.wait(SOON)
+        assert begun.wait(HANGING)
         served = Served(app, server, loops[0])
         try:
             yield served
         finally:
             served.close()
             server.should_exit = True
-            thread.join(SOON)
+            thread.join(HANGING)
             assert not thread.is_alive()

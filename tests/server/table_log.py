@@ -2,11 +2,13 @@
 
 import itertools
 import random
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from functools import cache
 from typing import Any
 
 import msgspec
+import pytest
 
 import rooftree
 from rooftree.core.game import Game
@@ -16,7 +18,7 @@ from rooftree.server.decisions import decide, moved
 from rooftree.server.documents import Documents
 from rooftree.server.events import Entry, Event, Opened, Started, decode, encode
 from rooftree.server.fold import fold, folded
-from rooftree.server.table import BOT, SERVER, Table
+from rooftree.server.table import BOT, SERVER, Refusal, Table
 
 GAMES = ("dreamhome", "california", "homesweethome")
 ADA, BEN, EVE = "ada-secret", "ben-secret", "eve-secret"  # people, as the server knows them
@@ -149,3 +151,15 @@ def _copied(value: Any) -> Any:
     if isinstance(value, list):
         return [vars(each).copy() if hasattr(each, "__dict__") else each for each in value]
     return list(value) if hasattr(value, "maxlen") else value
+
+
+@contextmanager
+def refused(key: str) -> Iterator[pytest.ExceptionInfo[Refusal]]:
+    with pytest.raises(Refusal) as caught:
+        yield caught
+    assert caught.value.why.key == key
+
+
+def told(table: Table) -> list[str]:
+    """The keys of the log."""
+    return [entry.what.key for entry in table.log]

@@ -22,6 +22,7 @@ from rooftree.core.records import decode
 from rooftree.core.replay import replay
 from rooftree.games import NAMES
 from rooftree.protocol import ChangeMessage, Move, Ping, Summary
+from tests.server.patience import until
 from tests.server.server_process import ServerProcess, free_port
 from tests.shared import HANGING
 
@@ -188,9 +189,7 @@ def test_a_client_that_has_missed_something_asks_for_the_whole_table(server: Ser
             copy = await client.watch(table)
             client.tables[table] = TableCopy(table, 1, {}, {}, (), ())
             client._take_in(ChangeMessage(table, copy.version + 3, copy.version + 4, [], [], []))
-            async with asyncio.timeout(HANGING):
-                while client.tables[table].version < copy.version:
-                    await asyncio.sleep(0.01)
+            await until(lambda: client.tables[table].version >= copy.version)
             assert client.tables[table].summary == copy.summary
 
     asyncio.run(run())
@@ -325,7 +324,7 @@ def test_a_client_waits_for_a_server_that_is_not_there_yet(tmp_path: Path) -> No
         async with Client(server.address) as client:
             connecting = asyncio.create_task(client.connect())
             await asyncio.to_thread(server.start)
-            await asyncio.wait_for(connecting, 30)
+            await asyncio.wait_for(connecting, HANGING)
             assert client.reconnects == 0
 
     try:
@@ -445,7 +444,7 @@ HELLO = '{"kind": "hello", "protocol": 1, "package": "9.9", "person": null}'
 def test_a_kind_of_message_that_is_newer_than_the_client_is_passed_over() -> None:
     async def run() -> None:
         async with talking(HELLO, '{"kind": "fireworks", "colour": "red"}') as address, Client(address) as client:
-            await asyncio.wait_for(client.do(client.command(Ping)), 10)
+            await asyncio.wait_for(client.do(client.command(Ping)), HANGING)
 
     asyncio.run(run())
 
@@ -463,6 +462,6 @@ def test_who_cannot_be_understood_is_not_listened_to_for_ever(words: str, fault:
         async with talking(words) as address, Client(address) as client:
             for _ in range(2):
                 with pytest.raises(OtherProtocol, match=fault):
-                    await asyncio.wait_for(client.watch("anything"), 10)
+                    await asyncio.wait_for(client.watch("anything"), HANGING)
 
     asyncio.run(run())

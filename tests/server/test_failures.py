@@ -22,7 +22,9 @@ from rooftree.server.store.errors import NotWritten, OutOfReach
 from rooftree.server.store.store import Store
 from rooftree.server.table import NoSuchTable, Refusal
 from rooftree.server.thinkers import Thinkers
+from tests.server.patience import until
 from tests.server.table_log import ADA, BEN, game_of
+from tests.shared import HANGING
 
 SHORT = 0.4  # seconds of patience, in place of some more
 
@@ -31,7 +33,7 @@ def in_a_loop(work: Callable[..., Coroutine[Any, Any, None]]) -> Callable[..., N
     @wraps(work)
     def run(*args: Any, **named: Any) -> None:
         with mock.patch.object(rooms, "PATIENCE", SHORT):
-            asyncio.run(asyncio.wait_for(work(*args, **named), 60))
+            asyncio.run(asyncio.wait_for(work(*args, **named), HANGING))
 
     return run
 
@@ -269,14 +271,6 @@ async def play_one(room: Room) -> None:
     assert table.state is not None
     name = f"move {table.version}"
     await room.do(ADA, Move(name, table.id, 0, table.game.format(table.game.moves(table.state)[0])))
-
-
-async def until(holds: Callable[[], Any]) -> None:
-    for _ in range(2_000):
-        if holds():
-            return
-        await asyncio.sleep(0.01)
-    raise AssertionError("it has not happened")
 
 
 @in_a_loop

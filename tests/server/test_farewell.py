@@ -6,6 +6,7 @@ import re
 import signal
 import sqlite3
 import subprocess
+from dataclasses import fields
 from pathlib import Path
 
 import pytest
@@ -14,8 +15,10 @@ from websockets.exceptions import ConnectionClosed
 
 from rooftree.client import Client
 from rooftree.protocol import Closing, decode_message
-from tests.server.serve_command import SOON, expect_nobody_left, served, sooner_or_later
+from rooftree.server.settings import Settings, variable
+from tests.server.serve_command import expect_nobody_left, served, sooner_or_later
 from tests.server.server_process import free_port
+from tests.shared import HANGING
 
 
 async def play_a_little(address: str) -> str:
@@ -61,8 +64,8 @@ def test_a_server_that_is_asked_to_end_says_goodbye_and_ends_well(number: signal
         async def work() -> tuple[str, float | None]:
             return await play_a_little(address), await last_words(address, process, number)
 
-        table, seconds = asyncio.run(asyncio.wait_for(work(), SOON))
-        assert process.wait(SOON) == 0
+        table, seconds = asyncio.run(asyncio.wait_for(work(), HANGING))
+        assert process.wait(HANGING) == 0
         assert seconds is not None
         expect_nobody_left(process)
     lines = log.read_text(encoding="utf-8").splitlines()
@@ -78,7 +81,7 @@ def test_a_server_that_is_asked_to_end_says_goodbye_and_ends_well(number: signal
 def test_processes_of_bots_do_not_outlive_a_killed_server(tmp_path: Path) -> None:
     port = free_port()
     with served(tmp_path / "log", "--database", str(tmp_path / "tables.db"), "--port", str(port)) as process:
-        asyncio.run(asyncio.wait_for(play_a_little(f"http://127.0.0.1:{port}"), SOON))
+        asyncio.run(asyncio.wait_for(play_a_little(f"http://127.0.0.1:{port}"), HANGING))
         process.kill()
         process.wait()
         expect_nobody_left(process)
@@ -87,7 +90,7 @@ def test_processes_of_bots_do_not_outlive_a_killed_server(tmp_path: Path) -> Non
 def refused(folder: Path, *arguments: str) -> str:
     log = folder / "refused"
     with served(log, *arguments) as process:
-        assert process.wait(SOON) == 2
+        assert process.wait(HANGING) == 2
     return log.read_text(encoding="utf-8").strip()
 
 
@@ -111,5 +114,5 @@ def test_what_cannot_be_served_is_said_in_one_line(tmp_path: Path) -> None:
 def test_the_page_names_every_variable_there_is() -> None:
     root = Path(__file__).resolve().parents[2]
     named = set(re.findall(r"ROOFTREE_[A-Z_]+", (root / "docs/server.md").read_text(encoding="utf-8")))
-    read = set(re.findall(r"ROOFTREE_[A-Z_]+", (root / "src/rooftree/server/settings.py").read_text(encoding="utf-8")))
+    read = {variable(setting.name) for setting in fields(Settings)} | {"ROOFTREE_CACHE_DIR"}
     assert named == read

@@ -8,6 +8,8 @@ import pytest
 
 from rooftree.server import garbage
 from rooftree.server.garbage import TOO_MANY, WORTHWHILE, collected_in_quiet, is_time
+from tests.server.patience import until
+from tests.shared import HANGING
 
 
 class Ring:
@@ -41,8 +43,7 @@ def test_garbage_goes_when_nobody_moves(monkeypatch: pytest.MonkeyPatch) -> None
             await asyncio.sleep(0.1)
             assert gone() is not None, "somebody moves"
             is_quiet = True
-            while gone() is not None:
-                await asyncio.sleep(0.01)
+            await until(lambda: gone() is None)
         assert gc.isenabled()
 
-    asyncio.run(asyncio.wait_for(stay_for_a_while(), 20))
+    asyncio.run(asyncio.wait_for(stay_for_a_while(), HANGING))

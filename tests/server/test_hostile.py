@@ -1,32 +1,25 @@
 """Clients that mean no good: each is refused with a reason and held back, and the others play on."""
 
-import asyncio
 import json
 import logging
-import re
 import socket as sockets
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import ExitStack, suppress
 from pathlib import Path
-from typing import Any, Self
+from typing import Any
 
-import httpx2
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
-import rooftree
-from rooftree.core.records import Record, encode, record_of
-from rooftree.core.records import Seat as RecordedSeat
 from rooftree.protocol import MAX_MESSAGE
-from rooftree.server import guard, notices
+from rooftree.server import guard
 from rooftree.server import line as lines
 from rooftree.server.line import MOST_JUNK, MOST_TABLES, TOO_MUCH_JUNK, TOO_SILENT, TOO_SLOW
-from rooftree.server.notices import Notices, NotOutThere, Target, is_out_there, target_of
-from tests.server.serving import SOON, Served, serving
-
-GAME = rooftree.load("dreamhome", build="checked")
+from tests.server.patience import wait_until
+from tests.server.serving import Served, done, serving
+from tests.shared import HANGING
 
 
 @pytest.fixture(scope="module")
@@ -56,7 +49,7 @@ class Players:
             done(line.ask("prefer", table=self.table, seat=seat, confirms=False))
         for seat, line in enumerate(self.lines):
             done(line.ask("ready", table=self.table, seat=seat))
-        until(lambda: self.look()["summary"]["status"] == "playing")
+        wait_until(lambda: self.look()["summary"]["status"] == "playing")
 
     def look(self, seat: int = 0) -> dict[str, Any]:
         return self.clients[seat].get(f"/api/tables/{self.table}").json()  # type: ignore[no-any-return]
@@ -74,17 +67,6 @@ def players(server: Served) -> Iterator[Players]:
         yield Players(server, stack)
 
 
-def done(answer: dict[str, Any]) -> None:
-    assert answer["kind"] == "done", answer
-
-
-def until(is_so: Callable[[], bool]) -> None:
-    end = time.monotonic() + SOON
-    while not is_so():
-        assert time.monotonic() < end
-        time.sleep(0.01)
-
-
 def refusal(answer: dict[str, Any]) -> str:
     assert answer["kind"] == "refused", answer
     assert answer["text"] != answer["why"]["key"]
@@ -92,6 +74,7 @@ def refusal(answer: dict[str, Any]) -> str:
 
 
 # What is sent
+
 
 UNREADABLE = [
     "",
@@ -327,7 +310,7 @@ def test_one_address_has_so_many_sockets(server: Served, players: Players) -> No
         assert all(error.response.status_code == 429 for error in refused)
         assert all(b"refused-too-much" in error.response.body for error in refused)
         players.play()
-    until(lambda: len(server.services.lines) == 2)
+    wait_until(lambda: len(server.services.lines) == 2)
     with server.line() as line:
         done(line.ask("ping"))
     players.play()
@@ -385,7 +368,7 @@ def test_connections_that_are_no_requests_are_let_go(server: Served, players: Pl
         raw[4].sendall(b"POST /api/me HTTP/1.1\r\nHost: x\r\nContent-Length: -5\r\n\r\n")
         raw[5].sendall(b"GET / HTTP/1.1\r\n" + b"X: y\r\n" * 20_000)
         for each in raw[2:]:
-            each.settimeout(SOON)
+            each.settimeout(HANGING)
             assert each.recv(65_536).startswith(b"HTTP/1.1 400")
         players.play()
 
@@ -407,16 +390,24 @@ def test_a_request_that_does_not_end_is_given_up(
     monkeypatch.setattr(guard, "WHOLE_REQUEST", 0.3)
     with sockets.create_connection(("127.0.0.1", server.port)) as slow:
         slow.sendall(begun)
-        slow.settimeout(SOON)
+        slow.settimeout(HANGING)
         while slow.recv(65_536):
             pass
 
 
 def test_a_socket_outlives_its_request(server: Served, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(guard, "WHOLE_REQUEST", 3.0)  # a busy machine needs some of it for the handshake
+    """However long it stays, the patience with its handshake has ended with that."""
+    connections, plain = list[guard.GuardedProtocol](), guard.GuardedProtocol._begin
+
+    def begin(connection: guard.GuardedProtocol) -> None:
+        connections.append(connection)
+        plain(connection)
+
+    monkeypatch.setattr(guard.GuardedProtocol, "_begin", begin)
     with server.line() as line:
-        time.sleep(3.3)
         done(line.ask("ping"))
+        assert connections
+        assert all(each._timer is None for each in connections)
 
 
 BAD_TEXT = b"\x81\x82\x00\x00\x00\x00\xff\xfe"  # no UTF-8
@@ -447,15 +438,15 @@ def test_a_slow_reader_is_cut_and_keeps_nobody_waiting(
     with ExitStack() as stack:
         slow = stack.enter_context(connect(address, sock=small, max_queue=1, close_timeout=0.1, compression=None))
         asked = json.dumps({"do": "watch", "id": "w", "table": players.table})
-        deadline = time.monotonic() + SOON
+        deadline = time.monotonic() + HANGING
         while f"'code': {TOO_SLOW}" not in caplog.text and time.monotonic() < deadline:
             try:
                 slow.send(asked)
             except ConnectionClosed:
                 break
-        until(lambda: f"'code': {TOO_SLOW}" in caplog.text)
-        until(lambda: len(server.services.hall.rooms[players.table].audience.watchers) == 0)
-        until(lambda: len(server.services.lines) == 2)
+        wait_until(lambda: f"'code': {TOO_SLOW}" in caplog.text)
+        wait_until(lambda: len(server.services.hall.rooms[players.table].audience.watchers) == 0)
+        wait_until(lambda: len(server.services.lines) == 2)
         players.play()
 
 
@@ -466,324 +457,6 @@ def test_a_line_that_breaks_leaves_no_ghost(server: Served, players: Players) ->
     room = server.services.hall.rooms[players.table]
     assert len(room.audience.watchers) == 1
     line.socket.socket.shutdown(sockets.SHUT_RDWR)
-    until(lambda: not room.audience.watchers)
+    wait_until(lambda: not room.audience.watchers)
     with line:
         pass
-
-
-# Requests over HTTP
-
-
-def post(client: httpx2.Client, path: str, body: bytes) -> httpx2.Response:
-    return client.post(path, content=body, headers={"Content-Type": "application/json"})
-
-
-BODIES = [
-    b"",
-    b"{",
-    b"null",
-    b"NaN",
-    b"\xff\xfe",
-    b"[" * 100_000,
-    b'{"game": ' * 20_000 + b"1" + b"}" * 20_000,
-    b'{"players": ' + b"9" * 50_000 + b"}",
-    b'{"game": "dreamhome", "players": 1e400}',
-    b'{"game": "dreamhome", "players": 2, "seconds": NaN}',
-    b'{"game": "dreamhome", "players": -2}',
-    b'{"game": "dreamhome", "players": 2.0}',
-    b'{"game": "dreamhome", "players": "2"}',
-    b'{"game": "dreamhome", "players": true}',
-    b'{"game": "dreamhome", "players": 2, "\\ud800": 1}',
-    b'{"game": "\\ud800", "players": 2}',
-    b'{"game": "dreamhome", "players": 2, "host": "me"}',
-    b'{"game": "dreamhome", "players": 2, "options": {"roofs": "\\udfff"}}',
-    b'{"game": "dreamhome", "players": 2, "options": {"' + b"x" * 5000 + b'": true}}',
-    b'{"game": "dreamhome", "players": 2, "options": {"a": [], "b": {}}}',
-    b'{"game": "chess", "players": 2}',
-    b'{"game": "../dreamhome", "players": 2}',
-    b'{"game": "dreamhome", "players": 2, "seconds": 1}',
-    b'{"game": "dreamhome", "players": 2, "moves": -1}',
-]
-
-
-@pytest.mark.parametrize("body", BODIES, ids=lambda body: ascii(body[:50]))
-def test_a_table_that_cannot_be_read_is_refused(server: Served, body: bytes) -> None:
-    answer = post(server.guest(), "/api/tables", body)
-    assert answer.status_code in (400, 422)
-    assert answer.json()["key"] == "refused-unreadable"
-    assert len(answer.content) < 2000
-
-
-def test_a_table_that_cannot_be_played_is_refused(server: Served) -> None:
-    client = server.guest()
-    for settings in (
-        {"game": "dreamhome", "players": 5},
-        {"game": "dreamhome", "players": 2, "options": {"roofs": "thatched"}},
-        {"game": "dreamhome", "players": 2, "options": {"\x1b[31m": True}},
-        {"game": "california", "players": 2, "options": {"roofs": "open"}},
-    ):
-        answer = client.post("/api/tables", json=settings)
-        assert (answer.status_code, answer.json()["key"]) == (409, "refused-settings")
-        assert answer.json()["text"].isprintable()
-
-
-# Records to go on from
-
-
-def recorded(moves: int = 12, seed: int = 3) -> Record:
-    """A game of Dream Home after so many moves."""
-    start = GAME.new(2, seed)
-    state, played = start.copy(), list[tuple[int, int]]()
-    for _ in range(moves):
-        action = GAME.moves(state)[0]
-        played.append((GAME.to_act(state) or 0, action))
-        GAME.apply(state, action)
-    return record_of(GAME, start, seed, [RecordedSeat("A", "human"), RecordedSeat("B", "human")], played, state)
-
-
-RECORD: dict[str, Any] = json.loads(encode(recorded()))
-
-
-def broken_records() -> list[dict[str, Any]]:
-    deal, moves = RECORD["deal"], RECORD["moves"]
-    changes: list[dict[str, Any]] = [
-        {"format": "rooftree-record/99"},
-        {"game": "california"},
-        {"game": "chess"},
-        {"ruleset": "dreamhome/0"},
-        {"seats": RECORD["seats"] * 2},
-        {"seats": RECORD["seats"] * 1000},
-        {"seats": []},
-        {"seats": [{"name": "A", "player": "human"}, {"name": "\x1b[2J", "player": "human"}]},
-        {"seats": [{"name": "A", "player": "human"}, {"name": "B", "player": "root"}]},
-        {"options": {"roofs": "thatched"}},
-        {"options": {"x": True}},
-        {"deal": {}},
-        {"deal": {**deal, "rooms": deal["rooms"][:-1]}},
-        {"deal": {**deal, "rooms": [*deal["rooms"][:-1], deal["rooms"][0]]}},
-        {"deal": {**deal, "rooms": [["x"] * 100] * 60}},
-        {"deal": {**deal, "rooms": [None] * 60}},
-        {"deal": {**deal, "trap": [1]}},
-        {"moves": [[0, "pass"]] * 10_000},
-        {"moves": [[1, moves[0][1]], *moves[1:]]},
-        {"moves": [[-1, moves[0][1]], *moves[1:]]},
-        {"moves": [[10**30, moves[0][1]], *moves[1:]]},
-        {"moves": [*moves, [0, "no such move"]]},
-        {"moves": [*moves, moves[0]]},
-        {"seed": -1},
-        {"seed": 10**30},
-        {"seed": "7"},
-    ]
-    return [{**RECORD, **change} for change in changes]
-
-
-def go_on_from(client: httpx2.Client, record: str, **more: Any) -> httpx2.Response:
-    return client.post("/api/tables", json={"game": "dreamhome", "players": 2, "record": record, **more})
-
-
-@pytest.mark.parametrize("record", broken_records(), ids=lambda record: ascii(str(changed(record)))[:60])
-def test_a_record_that_is_not_true_is_refused(server: Served, record: dict[str, Any]) -> None:
-    answer = go_on_from(server.guest(), json.dumps(record))
-    assert (answer.status_code, answer.json()["key"]) == (409, "refused-settings"), answer.text
-    assert len(answer.content) < 2000
-
-
-def changed(record: dict[str, Any]) -> dict[str, Any]:
-    return {key: value for key, value in record.items() if value != RECORD[key]}
-
-
-@pytest.mark.parametrize(
-    "text",
-    ["", "[]", "{", "[" * 150_000, '{"format":' * 10_000, "\x00", json.dumps({"format": "x" * 100_000}), "\ufffe"],
-    ids=lambda text: ascii(text[:20]),
-)
-def test_a_record_that_is_none_is_refused(server: Served, text: str) -> None:
-    answer = go_on_from(server.guest(), text)
-    assert (answer.status_code, answer.json()["key"]) == (409, "refused-settings")
-    assert len(answer.content) < 2000
-
-
-def test_a_record_that_is_too_long_is_refused(server: Served) -> None:
-    answer = go_on_from(server.guest(), json.dumps(RECORD) + " " * 250_000)
-    assert (answer.status_code, answer.json()["key"]) == (422, "refused-unreadable")
-    answer = go_on_from(server.guest(), "x" * 2_000_000)
-    assert (answer.status_code, answer.json()["key"]) == (413, "refused-too-long")
-
-
-def test_a_record_fits_its_table(server: Served) -> None:
-    """Of another game, of another number of players, or after moves that it has not: the table would never begin."""
-    client, text = server.guest(), json.dumps(RECORD)
-    for settings in ({"players": 3}, {"game": "california"}, {"moves": 13}, {"moves": 10**30}):
-        answer = go_on_from(client, text, **settings)
-        assert answer.status_code in (409, 422), answer.text
-
-
-def test_a_true_record_goes_on(server: Served) -> None:
-    client = server.guest()
-    table = go_on_from(client, json.dumps(RECORD), moves=4).json()["id"]
-    with server.line(client) as line:
-        for seat in (0, 1):
-            done(line.ask("sit", table=table, seat=seat, name=f"P{seat}"))
-        for seat in (0, 1):
-            done(line.ask("ready", table=table, seat=seat))
-    until(lambda: client.get(f"/api/tables/{table}").json()["summary"]["status"] == "playing")
-    assert client.get(f"/api/tables/{table}").json()["summary"]["num_moves"] == 4
-
-
-# Addresses to call
-
-
-@pytest.mark.parametrize(
-    "address",
-    [
-        "http://example.org/",
-        "https://",
-        "https:///path",
-        "https://[",
-        "https://[::1",
-        "https://example.org:99999/",
-        "https://user:password@example.org/",
-        "https://exa mple.org/",
-        "https://example.org/\r\nX-Evil: 1",
-        "https://exämple.org/",
-        "ftp://example.org/",
-        "file:///etc/passwd",
-        "https://" + "x" * 3000,
-    ],
-    ids=lambda address: ascii(address[:40]),
-)
-def test_an_address_that_is_none_is_refused(server: Served, address: str) -> None:
-    answer = server.guest().post("/api/me/notices", json={"kind": "push", "address": address})
-    assert (answer.status_code, answer.json()["key"]) == (422, "refused-unreadable")
-
-
-@pytest.mark.parametrize(
-    "address",
-    [
-        *("127.0.0.1", "10.0.0.7", "172.16.0.1", "192.168.1.1", "169.254.169.254", "100.64.0.1", "0.0.0.0"),
-        *("224.0.0.1", "255.255.255.255", "::1", "::", "fe80::1%eth0", "fc00::1", "ff02::1", "::ffff:127.0.0.1"),
-        *("::ffff:10.0.0.1", "64:ff9b::7f00:1", "64:ff9b::a00:1", "2002:7f00:1::", "2001:0:a00:1::1", "2001:db8::1"),
-    ],
-)
-def test_addresses_in_here_are_not_out_there(address: str) -> None:
-    assert not is_out_there(address)
-
-
-@pytest.mark.parametrize("address", ["93.184.216.34", "2606:4700::6810:1", "::ffff:93.184.216.34"])
-def test_addresses_out_there_are(address: str) -> None:
-    assert is_out_there(address)
-
-
-class Calls:
-    """Stands in for the network: what would be connected to, and what was sent there."""
-
-    def __init__(self, answer: bytes = b"HTTP/1.1 201 Created\r\n\r\n") -> None:
-        self.places: list[tuple[str, int, str]] = []
-        self.sent, self.answer = b"", answer
-
-    async def open_connection(self, host: str, port: int, ssl: Any, server_hostname: str) -> tuple[Any, Any]:
-        assert ssl is not None
-        self.places.append((host, port, server_hostname))
-        reader = asyncio.StreamReader()
-        reader.feed_data(self.answer)
-        reader.feed_eof()
-        return reader, self
-
-    transport = property(lambda self: self)
-
-    def write(self, data: bytes) -> None:
-        self.sent += data
-
-    async def drain(self) -> None: ...
-
-    def abort(self) -> None: ...
-
-
-class Keys:
-    """As much of a store as notices need."""
-
-    @property
-    def register(self) -> Self:
-        return self
-
-    async def key(self, _: str, make: Callable[[], bytes]) -> bytes:
-        return make()
-
-
-def called(monkeypatch: pytest.MonkeyPatch, found: list[list[str]], calls: Calls) -> tuple[bool, Calls]:
-    """Send one notice to hook.example, a name that leads somewhere else each time it is looked up."""
-    answers = iter(found)
-    monkeypatch.setattr(notices, "look_up", lambda _: next(answers))
-    monkeypatch.setattr(asyncio, "open_connection", calls.open_connection)
-
-    async def send() -> bool:
-        told = Notices(Keys())  # type: ignore[arg-type]
-        await told.open()
-        try:
-            return await told._send("https://hook.example:8443/a?b=c", "tabletable")
-        finally:
-            await told.close()
-
-    return asyncio.run(send()), calls
-
-
-def test_what_is_checked_is_what_is_called(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A name that leads out there when it is checked and in here when it is called is looked up once only."""
-    is_wanted, calls = called(monkeypatch, [["93.184.216.34"], ["127.0.0.1"]], Calls())
-    assert is_wanted
-    assert calls.places == [("93.184.216.34", 8443, "hook.example")]
-    assert calls.sent.startswith(b"POST /a?b=c HTTP/1.1\r\nHost: hook.example:8443\r\n")
-
-
-@pytest.mark.parametrize("found", [["127.0.0.1"], ["93.184.216.34", "10.0.0.1"], []])
-def test_a_name_that_leads_in_here_is_not_called(monkeypatch: pytest.MonkeyPatch, found: list[str]) -> None:
-    is_wanted, calls = called(monkeypatch, [found], Calls())
-    assert not is_wanted
-    assert calls.places == []
-
-
-@pytest.mark.parametrize(
-    ("answer", "is_wanted"),
-    [
-        (b"HTTP/1.1 200 OK", True),
-        (b"HTTP/1.1 302 Found\r\nLocation: https://127.0.0.1/\r\n\r\n", True),
-        (b"HTTP/1.1 410 Gone\r\n", False),
-        (b"HTTP/1.1 404 Not Found\r\n", False),
-        (b"HTTP/1.1 5xx", True),
-        (b"", True),
-        (b"x" * 100_000, True),
-    ],
-    ids=lambda value: ascii(value)[:24],
-)
-def test_an_answer_is_read_no_further_than_its_status(
-    monkeypatch: pytest.MonkeyPatch, answer: bytes, is_wanted: bool
-) -> None:
-    found, calls = called(monkeypatch, [["93.184.216.34"]], Calls(answer))
-    assert found is is_wanted
-    assert len(calls.places) == 1
-
-
-def test_a_push_tells_a_push_service_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
-    _, calls = called(monkeypatch, [["93.184.216.34"]], Calls())
-    head, _, body = calls.sent.partition(b"\r\n\r\n")
-    assert body == b""
-    assert b"tabletable" not in head
-    assert re.search(rb"\r\nTopic: [0-9a-f]{32}\r\n", head)
-    assert b"Authorization: vapid t=" in head
-
-
-def test_an_address_is_taken_apart() -> None:
-    assert target_of("https://a.example") == Target("a.example", 443, "/")
-    assert target_of("https://[2606:4700::1]:8443/x?y#z") == Target("2606:4700::1", 8443, "/x?y")
-    assert issubclass(NotOutThere, Exception)
-
-
-def test_so_many_addresses_are_enough(server: Served) -> None:
-    client = server.guest()
-    for number in range(5):
-        body = {"kind": "push", "address": f"https://hook.example/{number}"}
-        assert client.post("/api/me/notices", json=body).status_code == 201
-    answer = client.post("/api/me/notices", json={"kind": "push", "address": "https://hook.example/5"})
-    assert (answer.status_code, answer.json()["key"]) == (409, "refused-many-notices")
-    big = {"kind": "push", "address": "https://hook.example/6", "keys": {"p256dh": "x" * 10_000}}
-    assert server.guest().post("/api/me/notices", json=big).status_code == 422

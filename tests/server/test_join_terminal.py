@@ -14,7 +14,8 @@ import pytest
 from rooftree.client import Client
 from rooftree.protocol import TakeOver
 from tests.server.joining import act, table_with
-from tests.server.server_process import SOON, ServerProcess
+from tests.server.server_process import ServerProcess
+from tests.shared import HANGING
 
 pytestmark = pytest.mark.xdist_group("server process")
 
@@ -39,7 +40,7 @@ def joined(server: ServerProcess, table: str, *args: str) -> "Iterator[pexpect.s
         sys.executable,
         command,
         encoding="utf-8",
-        timeout=SOON,
+        timeout=HANGING,
         dimensions=(45, 100),
         env=environment,
         preexec_fn=hear_interrupts,

@@ -13,8 +13,10 @@ from rooftree.client import Client, Refused
 from rooftree.protocol import Command, Move, Ready, Rematch, Say, SeatBot, Sit
 from rooftree.server.events import Entry, GotReady, Moved, SatDown, Started
 from rooftree.server.store.store import Store
+from tests.server.patience import until
 from tests.server.postgres import Postgres
 from tests.server.serving import Served, serving
+from tests.shared import HANGING
 
 ROUNDS = 8
 
@@ -70,7 +72,7 @@ def scene(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Scene]:
 def play(scene: Scene, work: Callable[[Scene], Coroutine[Any, Any, None]]) -> None:
     async def run() -> None:
         try:
-            await asyncio.wait_for(work(scene), 60)
+            await asyncio.wait_for(work(scene), HANGING)
         finally:
             await scene.close()
 
@@ -185,14 +187,6 @@ def test_everybody_who_talks_at_once_is_heard_in_the_same_order(scene: Scene) ->
         assert all(chat == chats[0] for chat in chats)
 
     play(scene, work)
-
-
-async def until(holds: Callable[[], bool]) -> None:
-    for _ in range(2_000):
-        if holds():
-            return
-        await asyncio.sleep(0.01)
-    raise AssertionError("it has not happened")
 
 
 def test_those_who_want_to_play_again_meet_at_one_table(scene: Scene) -> None:

@@ -334,8 +334,8 @@ def test_a_lost_connection_is_told_from_a_refusal(postgres: Postgres) -> None:
             other = await connection.begin()
             await connection.execute(events.insert(), [{**_blocking("t"), "version": 2}])
             waiting = asyncio.create_task(store.append(entry("t", 2), row("t")))
-            await asyncio.sleep(0.3)
-            await asyncio.to_thread(postgres.execute, BLOCKED)
+            while not waiting.done():
+                await asyncio.to_thread(postgres.execute, BLOCKED)
             with pytest.raises(OutOfReach):
                 await waiting
             await other.rollback()

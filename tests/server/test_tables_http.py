@@ -16,7 +16,7 @@ import segno
 import rooftree
 from rooftree.cli import main
 from rooftree.core.replay import decode, final_state
-from tests.server.serving import SOON, Served, serving
+from tests.server.serving import Served, serving
 
 GAMES = ("dreamhome", "california", "homesweethome")
 
@@ -344,7 +344,7 @@ def test_anybody_takes_over_a_finished_game_at_any_move_with_bots_or_friends(
             if copy["summary"]["to_act"] == 1:
                 do(friend, "move", again, seat=1, move=copy["views"]["1"]["legal"][0])
             else:
-                line.hear(SOON)
+                line.hear()
     told = [entry["move"] for entry in copy["log"] if entry["move"] is not None]
     assert told[:count] == [move for _, move in record.moves[:count]]
     new = decode(server.visitor().get(f"/api/tables/{again}/record").content)

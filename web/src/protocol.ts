@@ -479,13 +479,10 @@ export interface CaliforniaView {
   you: number | null;
   num_players: number;
   options: CaliforniaOptions;
-  decision: CaliforniaDecision;
-  to_act: number | null;
-  scores: Score[];
-  legal: string[];
-  reasons: Record<string, Said>;
   day: number;
   num_days: number;
+  decision: CaliforniaDecision;
+  to_act: number | null;
   bank: number;
   slots: Record<string, CaliforniaSlotView>;
   bonuses: CaliforniaBonusView[];
@@ -494,10 +491,14 @@ export interface CaliforniaView {
   has_used_loan_action: boolean;
   pending_cell: string | null;
   mansions: CaliforniaMansionView[];
+  /** of every seat: added by the contract */
+  scores: Score[];
   bag: string[];
   tiles_left: number;
-  /** what each legal action would cost */
+  legal: string[];
+  /** what each legal action would cost: added for the player to act */
   costs: Record<string, number>;
+  reasons: Record<string, Said>;
 }
 
 export type DreamhomeOptions = {
@@ -546,22 +547,23 @@ export interface DreamhomeView {
   you: number | null;
   num_players: number;
   options: DreamhomeOptions;
-  decision: DreamhomeDecision;
-  to_act: number | null;
-  scores: Score[];
-  legal: string[];
-  reasons: Record<string, Said>;
   round: number;
   num_rounds: number;
+  decision: DreamhomeDecision;
+  to_act: number | null;
   first_player: number;
   marker: number;
   market: DreamhomeColumnView[];
   pending: Record<"room" | "decor" | "scaffolding", string | null>;
   houses: DreamhomeHouseView[];
+  /** of every seat: added by the contract */
+  scores: Score[];
   discarded_rooms: string[];
   discarded_resources: string[];
   rooms_left: number;
   resources_left: number;
+  legal: string[];
+  reasons: Record<string, Said>;
 }
 
 export type HomesweethomeOptions = {
@@ -619,14 +621,11 @@ export interface HomesweethomeView {
   you: number | null;
   num_players: number;
   options: HomesweethomeOptions;
-  decision: HomesweethomeDecision;
-  to_act: number | null;
-  scores: Score[];
-  legal: string[];
-  reasons: Record<string, Said>;
   turn: number;
   num_turns: number;
   active: number;
+  decision: HomesweethomeDecision;
+  to_act: number | null;
   queues: Record<"A" | "B", HomesweethomeCardView[]>;
   constructions_left: number;
   ground: Record<string, HomesweethomeCellView>;
@@ -637,12 +636,17 @@ export interface HomesweethomeView {
   stars_paid: number;
   trap: string | null;
   threatened: string[];
+  /** every trap in the queues, and in how many turns it strikes */
   coming: Record<string, number>;
   players: HomesweethomePlayerView[];
   discards: Record<string, number>;
   resources_left: number;
   destroyed: string[];
+  /** of every seat: added by the contract */
+  scores: Score[];
   rank: string;
+  legal: string[];
+  reasons: Record<string, Said>;
 }
 
 // HTTP

@@ -13,10 +13,18 @@ from rooftree.core.message import Message, Name, message, name_of
 from rooftree.core.score import Line
 
 
-def show(state: State, seat: int | None) -> dict[str, Any]:
+def view(state: State, seat: int | None, legal: list[str], reasons: dict[str, Message]) -> dict[str, Any]:
     """All but the order of the pile."""
     houses = [state.houses[other] for other in range(state.num_players)]
     return {
+        "game": "gable",
+        "you": seat,
+        "num_players": state.num_players,
+        "options": {},
+        "decision": "take-card" if state.decision else "game-over",
+        "to_act": state.to_act if state.decision else None,
+        "legal": legal,
+        "reasons": reasons,
         "round": state.round,
         "pile": NUM_CARDS - state.drawn,
         "heap": sum(state.heap),

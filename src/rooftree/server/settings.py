@@ -1,7 +1,9 @@
 """What a server is told when it starts; every setting also has a variable in the environment."""
 
 import os
-from dataclasses import dataclass, field
+from collections.abc import Callable
+from dataclasses import dataclass, field, fields
+from typing import Any
 
 
 @dataclass(frozen=True)
@@ -31,26 +33,21 @@ class Settings:
         return bool(self.address and self.address.startswith("https://"))
 
 
+READERS: dict[Any, Callable[[str], Any]] = {
+    int: int,
+    int | None: int,
+    float: float,
+    bool: lambda text: text != "no",
+    tuple[str, ...]: lambda text: tuple(text.split(",")),
+}
+
+
+def variable(setting: str) -> str:
+    """Its name in the environment."""
+    return f"ROOFTREE_{setting.upper()}"
+
+
 def from_environment() -> Settings:
     """For worker processes, which are started without arguments."""
-    read = os.environ.get
-    plain = Settings()
-    return Settings(
-        database=read("ROOFTREE_DATABASE", plain.database),
-        host=read("ROOFTREE_HOST", plain.host),
-        port=int(read("ROOFTREE_PORT", plain.port)),
-        address=read("ROOFTREE_ADDRESS") or None,
-        thinkers=int(read("ROOFTREE_THINKERS", 0)) or None,
-        compiles=read("ROOFTREE_COMPILES", "yes") != "no",
-        commands_at_once=int(read("ROOFTREE_COMMANDS_AT_ONCE", plain.commands_at_once)),
-        commands_a_second=float(read("ROOFTREE_COMMANDS_A_SECOND", plain.commands_a_second)),
-        requests_at_once=int(read("ROOFTREE_REQUESTS_AT_ONCE", plain.requests_at_once)),
-        requests_a_second=float(read("ROOFTREE_REQUESTS_A_SECOND", plain.requests_a_second)),
-        lines_at_once=int(read("ROOFTREE_LINES_AT_ONCE", plain.lines_at_once)),
-        secrets_at_once=int(read("ROOFTREE_SECRETS_AT_ONCE", plain.secrets_at_once)),
-        secrets_a_second=float(read("ROOFTREE_SECRETS_A_SECOND", plain.secrets_a_second)),
-        files_at_once=int(read("ROOFTREE_FILES_AT_ONCE", plain.files_at_once)),
-        files_a_second=float(read("ROOFTREE_FILES_A_SECOND", plain.files_a_second)),
-        static=read("ROOFTREE_STATIC") or None,
-        metrics_for=tuple(read("ROOFTREE_METRICS_FOR", ",".join(plain.metrics_for)).split(",")),
-    )
+    named = {each.name: each.type for each in fields(Settings) if variable(each.name) in os.environ}
+    return Settings(**{name: READERS.get(kind, str)(os.environ[variable(name)]) for name, kind in named.items()})

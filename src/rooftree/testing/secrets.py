@@ -5,8 +5,6 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
-import msgspec
-
 from rooftree.core.game import Game
 from rooftree.core.layout import Array
 
@@ -40,7 +38,7 @@ def told(game: Game, state: Array, seat: int | None, actions: list[int]) -> dict
 
 
 def text(value: Any) -> str:
-    return json.dumps(value, ensure_ascii=False, default=msgspec.to_builtins)
+    return json.dumps(value, ensure_ascii=False)
 
 
 def differences(game: Game, state: Array, world: Array, seat: int) -> dict[str, tuple[str, str]]:

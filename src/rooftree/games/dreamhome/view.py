@@ -1,9 +1,10 @@
 """What one seat may see, built by naming what is shown: whoever draws the table gets nothing else."""
 
-from typing import TypedDict
+from typing import NotRequired, TypedDict
 
+from rooftree.core.message import Message
 from rooftree.core.notation import kebab
-from rooftree.core.view import Head
+from rooftree.core.score import Scores
 from rooftree.games.dreamhome.board import Cell
 from rooftree.games.dreamhome.cards import RESOURCE_KIND, RESOURCE_NAMES, ROOM_NAMES, Decor, ResourceKind
 from rooftree.games.dreamhome.observe import are_roofs_shown
@@ -15,6 +16,7 @@ from rooftree.games.dreamhome.state import (
     NUM_COLUMNS,
     NUM_ROUNDS,
     SCAFFOLDING_UP,
+    Decision,
     House,
     Place,
     State,
@@ -51,31 +53,43 @@ class HouseView(TypedDict):
     has_played: bool
 
 
-class Shown(TypedDict):
-    """What lies on the table."""
+class View(TypedDict):
+    """The whole table as one seat sees it."""
 
+    game: str
+    you: int | None
+    num_players: int
+    options: dict[str, bool | str]
     round: int
     num_rounds: int
+    decision: str
+    to_act: int | None
     first_player: int
     marker: int
     market: list[ColumnView]
     pending: dict[str, str | None]
     houses: list[HouseView]
+    scores: NotRequired[Scores]  # of every seat: added by the contract
     discarded_rooms: list[str]
     discarded_resources: list[str]
     rooms_left: int
     resources_left: int
+    legal: list[str]
+    reasons: dict[str, Message]
 
 
-class View(Head, Shown):
-    """The whole table as one seat sees it."""
-
-
-def show(state: State, seat: int | None) -> Shown:
-    """Everything this seat may see."""
-    return Shown(
+def view(state: State, seat: int | None, legal: list[str], reasons: dict[str, Message]) -> View:
+    """Everything this seat may see. Legal actions and reasons come from the caller, for the player to act only."""
+    over = state.decision == Decision.GAME_OVER
+    return View(
+        game="dreamhome",
+        you=seat,
+        num_players=state.num_players,
+        options=options_of(state),
         round=state.round_number,
         num_rounds=NUM_ROUNDS,
+        decision=kebab(Decision(state.decision)),
+        to_act=None if over else state.to_act,
         first_player=state.first_player,
         marker=state.marker,
         market=[_column(state, column) for column in range(NUM_COLUMNS)],
@@ -85,7 +99,13 @@ def show(state: State, seat: int | None) -> Shown:
         discarded_resources=_resources_at(state, Place.DISCARDED),
         rooms_left=(NUM_ROUNDS - state.round_number) * NUM_COLUMNS,
         resources_left=(NUM_ROUNDS - state.round_number) * RESOURCES_A_ROUND,
+        legal=legal,
+        reasons=reasons,
     )
+
+
+def options_of(state: State) -> dict[str, bool | str]:
+    return {"discard": bool(state.discard_rule), "roofs": "open" if state.open_roofs else "strict"}
 
 
 def _column(state: State, column: int) -> ColumnView:

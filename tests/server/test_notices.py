@@ -1,0 +1,239 @@
+"""People who are away are told that it is their turn."""
+
+import asyncio
+import base64
+import json
+import ssl
+import time
+from collections.abc import AsyncIterator, Callable
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+from typing import Any
+from unittest import mock
+
+import pytest
+from cryptography import x509
+from cryptography.hazmat.primitives import hashes
+from cryptography.hazmat.primitives.asymmetric import ec
+from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
+from cryptography.hazmat.primitives.serialization import Encoding, NoEncryption, PrivateFormat
+from cryptography.x509.oid import NameOID
+
+from rooftree.protocol import (
+    Confirm,
+    Ready,
+    Say,
+)
+from rooftree.server import notices as notices_module
+from rooftree.server.clock import LEAST_GRACE
+from rooftree.server.hall import Hall
+from rooftree.server.notices import Notices, target_of
+from tests.server.halls import Person, do, in_a_loop, opened_hall, play, table_of
+from tests.server.patience import until
+from tests.server.table_log import ADA, BEN, Clock
+
+# Notices
+
+
+class Sink:
+    """Somebody's push service: keeps what it hears, and answers as it was told."""
+
+    def __init__(self) -> None:
+        self.heard: list[tuple[str, dict[str, str], bytes]] = []
+        self.status = 201
+        self.port = 0
+
+    async def serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        head = (await reader.readuntil(b"\r\n\r\n")).decode()
+        first, *lines = head.strip().split("\r\n")
+        headers = {name.lower(): value for name, value in (line.split(": ", 1) for line in lines)}
+        body = await reader.readexactly(int(headers["content-length"]))
+        self.heard.append((first, headers, body))
+        writer.write(f"HTTP/1.1 {self.status} Whatever\r\n\r\n".encode())
+        await writer.drain()
+        writer.close()
+
+
+@pytest.fixture(scope="module")
+def certificate(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A key and a certificate of localhost's own."""
+    key, path = ec.generate_private_key(ec.SECP256R1()), tmp_path_factory.mktemp("tls") / "localhost.pem"
+    name = x509.Name([x509.NameAttribute(NameOID.COMMON_NAME, "localhost")])
+    today = datetime.now(UTC)
+    made = (
+        x509.CertificateBuilder()
+        .subject_name(name)
+        .issuer_name(name)
+        .public_key(key.public_key())
+        .serial_number(1)
+        .not_valid_before(today - timedelta(days=1))
+        .not_valid_after(today + timedelta(days=1))
+        .add_extension(x509.SubjectAlternativeName([x509.DNSName("localhost")]), critical=False)
+        .sign(key, hashes.SHA256())
+    )
+    private = key.private_bytes(Encoding.PEM, PrivateFormat.PKCS8, NoEncryption())
+    path.write_bytes(private + made.public_bytes(Encoding.PEM))
+    return path
+
+
+@pytest.fixture
+def sink_for(
+    certificate: Path, monkeypatch: pytest.MonkeyPatch
+) -> Callable[[Hall], AbstractAsyncContextManager[Sink]]:
+    """Addresses may be on this machine, and nobody waits long before telling; all else is as out there."""
+
+    @asynccontextmanager
+    async def begin(hall: Hall) -> AsyncIterator[Sink]:
+        sink, encryption = Sink(), ssl.create_default_context(ssl.Purpose.CLIENT_AUTH)
+        encryption.load_cert_chain(certificate)
+        server = await asyncio.start_server(sink.serve, "127.0.0.1", 0, ssl=encryption)
+        sink.port = server.sockets[0].getsockname()[1]
+        monkeypatch.setattr(notices_module, "is_out_there", lambda address: True)
+        monkeypatch.setattr(notices_module, "look_up", lambda target: ["::1", "127.0.0.1"])
+        monkeypatch.setattr(notices_module, "LIVE_DELAY", 0.05)
+        hall.notices._encryption = ssl.create_default_context(cafile=str(certificate))
+        async with server:
+            yield sink
+
+    return begin
+
+
+async def register(hall: Hall, person: str, address: str) -> None:
+    await hall.store.register.add_person(person)
+    await hall.store.register.add_notice(person, "push", address, "{}")
+
+
+async def quiet(hall: Hall) -> None:
+    """Until every notice has gone out or been thought better of."""
+    while hall.notices._tasks:
+        await asyncio.wait(hall.notices._tasks)
+
+
+@in_a_loop
+async def test_whoever_is_away_is_told_once_a_turn(tmp_path: Path, sink_for: Any) -> None:
+    clock = Clock()
+    async with opened_hall(tmp_path, clock) as hall, sink_for(hall) as sink:
+        await register(hall, BEN, f"https://localhost:{sink.port}/hook?x=1")
+        room = await table_of(hall, ADA, BEN, seconds=100)
+        await quiet(hall)
+        assert sink.heard == []  # it is Ada's turn
+        while room.table.to_act != 1:
+            await play(hall, room, 1)
+            if room.table.held == 0:
+                await do(hall, room, ADA, Confirm, 0)
+        await do(hall, room, ADA, Say, "your turn!")
+        await quiet(hall)
+        ((first, headers, _),) = sink.heard
+        assert first == "POST /hook?x=1 HTTP/1.1"
+        assert hall.notices.sent == 1
+        clock.pass_by(100)
+        await hall.ticker.tick(clock())
+        await quiet(hall)
+        assert hall.notices.sent == 2  # a warning is worth nothing unheard
+        assert sink.heard[1][1]["topic"] == headers["topic"]
+        clock.pass_by(LEAST_GRACE)
+        await hall.ticker.tick(clock())
+        await until(lambda: room.table.waits_for == 0)
+        await quiet(hall)
+        assert len(sink.heard) == 2  # a bot plays
+
+
+@in_a_loop
+async def test_whoever_is_here_or_comes_back_in_time_is_not_told(tmp_path: Path, sink_for: Any) -> None:
+    async with opened_hall(tmp_path, Clock()) as hall, sink_for(hall) as sink:
+        await register(hall, ADA, f"https://localhost:{sink.port}/hook")
+        room = await table_of(hall, ADA, BEN, is_ready=False)
+        ada = Person(ADA)
+        await room.watch(ada)
+        await do(hall, room, ADA, Ready, 0)
+        await do(hall, room, BEN, Ready, 1)
+        await until(lambda: room.table.status == "playing" and not room.lock.locked())
+        await quiet(hall)
+        assert sink.heard == []
+        other = await table_of(hall, ADA, BEN)
+        assert hall.notices._tasks  # about to be told, but only reloading the page
+        await other.watch(Person(ADA))
+        await quiet(hall)
+        assert sink.heard == []
+
+
+@in_a_loop
+async def test_a_push_is_signed_as_rfc_8292_wants_and_carries_nothing(tmp_path: Path, sink_for: Any) -> None:
+    async with opened_hall(tmp_path, Clock()) as hall, sink_for(hall) as sink:
+        await register(hall, ADA, f"https://localhost:{sink.port}/push/abc")
+        room = await table_of(hall, ADA, BEN, pace="days")
+        await quiet(hall)
+        ((first, headers, body),) = sink.heard
+        assert first == "POST /push/abc HTTP/1.1"
+        assert body == b""
+        assert headers["content-length"] == "0"
+        assert int(headers["ttl"]) > 0
+        assert len(headers["topic"]) <= 32  # a later notice of this table takes the place of an earlier one
+        assert room.table.id not in str(headers)
+        expect_signature(hall.notices, headers["authorization"], f"https://localhost:{sink.port}")
+
+
+def expect_signature(notices: Notices, header: str, audience: str) -> None:
+    """As a push service verifies it, with the key that the browser was given."""
+    scheme, rest = header.split(" ", 1)
+    parts = dict(part.strip().split("=", 1) for part in rest.split(","))
+    head, claims, signature = parts["t"].split(".")
+    assert scheme == "vapid"
+    assert parts["k"] == notices.public_key
+    assert json.loads(unplain(head)) == {"typ": "JWT", "alg": "ES256"}
+    said = json.loads(unplain(claims))
+    assert said["aud"] == audience
+    assert 0 < said["exp"] - time.time() <= 24 * 3600
+    assert said["sub"].startswith("mailto:")
+    key = ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), unplain(parts["k"]))
+    raw = unplain(signature)
+    assert len(raw) == 64
+    halves = encode_dss_signature(int.from_bytes(raw[:32]), int.from_bytes(raw[32:]))
+    key.verify(halves, f"{head}.{claims}".encode(), ec.ECDSA(hashes.SHA256()))
+
+
+def unplain(text: str) -> bytes:
+    assert "=" not in text
+    return base64.urlsafe_b64decode(text + "=" * (-len(text) % 4))
+
+
+@pytest.mark.parametrize(
+    ("status", "is_kept"), [(200, True), (301, True), (404, False), (410, False), (429, True), (500, True)]
+)
+@in_a_loop
+async def test_dead_addresses_are_dropped_and_others_kept(
+    tmp_path: Path, sink_for: Any, status: int, is_kept: bool
+) -> None:
+    async with opened_hall(tmp_path, Clock()) as hall, sink_for(hall) as sink:
+        sink.status = status
+        await register(hall, ADA, f"https://localhost:{sink.port}/hook")
+        await table_of(hall, ADA, BEN)
+        await quiet(hall)
+        assert len(sink.heard) == 1
+        assert bool(await hall.store.register.notices_of(ADA)) == is_kept
+
+
+@in_a_loop
+async def test_failures_of_notices_disturb_nobody(
+    tmp_path: Path, sink_for: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with opened_hall(tmp_path, Clock()) as hall, sink_for(hall) as sink:
+        for number, address in enumerate(("https://localhost:1/", "https://no-such-host.invalid/")):
+            await register(hall, f"{number}-secret", address)
+        room = await table_of(hall, "0-secret", "1-secret")
+        with mock.patch.object(notices_module, "look_up", side_effect=OSError):
+            await play(hall, room, 4)
+            await quiet(hall)
+        monkeypatch.setattr(hall.store.register, "notices_of", mock.AsyncMock(side_effect=RuntimeError))
+        await play(hall, room)
+        await quiet(hall)
+        assert room.table.status == "over"
+        assert sink.heard == []
+        monkeypatch.undo()
+        assert len(await hall.store.register.notices_of("0-secret")) == 1
+
+
+def test_the_audience_of_a_push_is_an_origin() -> None:
+    assert notices_module.place_of(target_of("https://push.example.org/a/b?c")) == "push.example.org"
+    assert notices_module.place_of(target_of("https://push.example.org:8443/a")) == "push.example.org:8443"
