@@ -22,6 +22,7 @@ from rooftree import protocol
 from rooftree.core import records
 from rooftree.core.message import Message
 from rooftree.core.notation import kebab
+from rooftree.core.outlook import Effect, Further
 from rooftree.core.score import Line, Score
 from rooftree.games import NAMES
 from rooftree.server import answers, books, clock, edge, lessons, line, positions, room, settings
@@ -37,10 +38,11 @@ PARTS = (
     protocol.SeatSummary,
     protocol.LogEntry,
     protocol.ChatLine,
-    protocol.Effect,
-    protocol.EffectLine,
+    Effect,
+    Further,
+    Line,
 )
-SHARED: tuple[type, ...] = (protocol.Said, Line, Score, *PARTS)
+SHARED: tuple[type, ...] = (protocol.Said, Score, *PARTS)
 REQUESTS: tuple[type, ...] = (tables.NewTable, people.Phrase, people.PushAddress)
 ANSWERS: tuple[type, ...] = tuple(
     each

@@ -1,14 +1,15 @@
 """What a move would change, told before it is made: in words, line by line, and what else is worth knowing."""
 
-from collections import Counter
+import asyncio
 from collections.abc import Iterator
 from functools import cache
-from typing import Any
 
 import pytest
 
 from rooftree import bots
+from rooftree.core.game import Game
 from rooftree.core.layout import Array
+from rooftree.core.score import Tally, tally
 from rooftree.protocol import Effect, heard
 from rooftree.server.previews import effects_of
 from rooftree.texts import LANGUAGES, Speaker
@@ -40,9 +41,7 @@ def positions(name: str, seed: int) -> Iterator[tuple[Array, str]]:
 def previewed(name: str) -> list[tuple[Array, str, dict[str, Effect]]]:
     game = game_of(name)
     return [
-        (state, move, effects_of(game, state, int(state["to_act"][0])))
-        for seed in SEEDS
-        for state, move in positions(name, seed)
+        (state, move, asyncio.run(effects_of(game, state))) for seed in SEEDS for state, move in positions(name, seed)
     ]
 
 
@@ -58,12 +57,10 @@ def test_every_legal_move_is_previewed_in_words_that_all_languages_have(name: st
 
 @pytest.mark.parametrize("name", GAMES)
 def test_the_words_are_those_of_the_terminals_menu(name: str) -> None:
-    from rooftree.draw import drawing_of
-
-    game, drawing = game_of(name), drawing_of(name)
+    game = game_of(name)
     for state, move, effects in previewed(name)[::7]:
         view = game.view(state, game.to_act(state))
-        assert drawing.describe(view, move, ()) == heard(effects[move].what)
+        assert game.phrase(view, move) == heard(effects[move].what)
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -76,20 +73,23 @@ def test_lines_add_up_to_the_points(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", ["dreamhome", "california"])
-def test_lines_are_what_the_score_shows_afterwards(name: str) -> None:
+def test_lines_are_what_the_score_shows_at_the_end_of_the_turn(name: str) -> None:
     game = game_of(name)
     for state, move, effects in previewed(name):
-        after, seat = game.step(state, game.parse(move)), int(state["to_act"][0])
+        after, effect = game.step(state, game.parse(move)), effects[move]
         if not game.is_over(after):
-            gained = tally(game, after, seat)
-            gained.subtract(tally(game, state, seat))
-            assert {line.what: line.points for line in effects[move].lines} == {k: v for k, v in gained.items() if v}
+            assert effect.at_once == gained(game, state, after).total()
+        for further in effect.then:
+            after = game.step(after, game.parse(further.move))
+        if not game.is_over(after):
+            lines = {line.what: line.points for line in effect.lines}
+            assert lines == {what: points for what, points in gained(game, state, after).items() if points}
 
 
-def tally(game: Any, state: Array, seat: int) -> Counter[str]:
-    found: Counter[str] = Counter()
-    for line in game.visible_lines(state, seat):
-        found[line.what] += line.points
+def gained(game: Game, before: Array, after: Array) -> Tally:
+    seat = int(before["to_act"][0])
+    found = tally(game.visible_lines(after, seat))
+    found.subtract(tally(game.visible_lines(before, seat)))
     return found
 
 

@@ -1,5 +1,6 @@
 """Turns that can be taken back, and bots in people's places."""
 
+import asyncio
 import random
 from collections.abc import Callable
 
@@ -231,7 +232,7 @@ def test_a_preview_does_not_tell_what_the_end_of_the_game_turns_up(game: str) ->
     assert seat is not None
     assert before is not None
     expect_to_choose(last.table, (ADA, BEN)[seat], seat)
-    for move, effect in Documents(last.table).effects(seat).items():
+    for move, effect in asyncio.run(Documents(last.table).effects()).items():
         after = last.game.step(before, last.game.parse(move))
         if last.game.is_over(after):
             assert effect.is_final

@@ -7,11 +7,12 @@ sunbed, mauve room; the first player has the mauve board.
 import pytest
 
 from rooftree.cli.table.answers import Unclear, Understood, understand
-from rooftree.cli.table.effects import Outlook, tally
 from rooftree.cli.table.menu import Menu
 from rooftree.cli.table.sitting import Sitting
 from rooftree.core.layout import Array
+from rooftree.core.outlook import effects_of
 from rooftree.core.replay import Seat
+from rooftree.core.score import tally
 from rooftree.draw import drawing_of
 from rooftree.texts import LANGUAGES, Speaker
 from tests.terminal.terminal_table import CALIFORNIA, TableUnderTest, dealt, is_confirming, positions
@@ -191,14 +192,14 @@ def test_an_effect_is_what_really_happens(seed: int, share: float) -> None:
     state = course[int(share * len(course))]
     seat = CALIFORNIA.to_act(state)
     assert seat is not None
-    effects = Outlook(CALIFORNIA, state).effects
-    now = tally(CALIFORNIA, state, seat).total()
-    for action, effect in effects.items():
+    effects = effects_of(CALIFORNIA, state)
+    now = tally(CALIFORNIA.visible_lines(state, seat)).total()
+    for move, effect in effects.items():
         after = state
-        for each in (action, *effect.route):
+        for each in map(CALIFORNIA.parse, (move, *(further.move for further in effect.then))):
             assert each in CALIFORNIA.moves(after)
             after = CALIFORNIA.step(after, each)
-        assert tally(CALIFORNIA, after, seat).total() - now == effect.points
+        assert tally(CALIFORNIA.visible_lines(after, seat)).total() - now == effect.points
 
 
 def test_the_tiles_and_the_bonus_cards_explain_themselves() -> None:

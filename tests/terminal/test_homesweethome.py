@@ -13,11 +13,11 @@ from rich.console import Console
 from rooftree.cli import main
 from rooftree.cli.table.answers import Unclear, Understood, understand
 from rooftree.cli.table.desk import Desk
-from rooftree.cli.table.effects import Outlook
 from rooftree.cli.table.keyboard import Keyboard
 from rooftree.cli.table.menu import Menu
 from rooftree.cli.table.sitting import Sitting
 from rooftree.core.layout import Array
+from rooftree.core.outlook import effects_of
 from rooftree.core.replay import Seat
 from rooftree.draw import drawing_of
 from rooftree.texts import LANGUAGES, Speaker
@@ -208,14 +208,14 @@ def test_everything_can_be_looked_up_in_every_language(lang: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_action_can_be_described(lang: str) -> None:
-    drawing, speaker = drawing_of("homesweethome"), Speaker(lang, "homesweethome")
+    speaker = Speaker(lang, "homesweethome")
     state, names = HOMESWEETHOME.new(3, 9), ["Anna", "Jón", "Zoë"]
     for step in range(400):
         if HOMESWEETHOME.is_over(state):
             return
         view, moves = HOMESWEETHOME.view(state, HOMESWEETHOME.to_act(state)), HOMESWEETHOME.moves(state)
         for notation in view["legal"]:
-            assert speaker.say(drawing.describe(view, notation, names))
+            assert speaker.say(HOMESWEETHOME.phrase(view, notation, names))
         state = HOMESWEETHOME.step(state, moves[step * 5 % len(moves)])
 
 
@@ -489,7 +489,6 @@ def test_the_effect_of_a_move_is_the_same_whoever_holds_the_tarp() -> None:
         play(table(START, "wood", cards, a="cellar hail bathroom"), "choose none", "keep")
         for cards in ("tarp", "glass")
     ]
-    foreseen = drawing_of("homesweethome").foreseen
-    shown = [Outlook(HOMESWEETHOME, world, foreseen).effects[HOMESWEETHOME.parse("keep")] for world in worlds]
+    shown = [effects_of(HOMESWEETHOME, world)["keep"] for world in worlds]
     assert shown[0] == shown[1]
     assert shown[0].points == 0

@@ -3,9 +3,10 @@
 import pytest
 
 from rooftree.cli.table.commands import NAMES, words_of
-from rooftree.cli.table.effects import Outlook, tally
 from rooftree.cli.table.sitting import Sitting
+from rooftree.core.outlook import effects_of
 from rooftree.core.replay import Seat
+from rooftree.core.score import tally
 from rooftree.texts import LANGUAGES, Speaker, plain
 from tests.terminal.terminal_table import DREAMHOME, TableUnderTest, dealt, position, positions
 
@@ -56,14 +57,14 @@ def test_an_effect_is_what_really_happens(seed: int, steps: int) -> None:
     state = position(seed, steps)
     seat = DREAMHOME.to_act(state)
     assert seat is not None
-    now = tally(DREAMHOME, state, seat).total()
-    for action, effect in Outlook(DREAMHOME, state).effects.items():
+    now = tally(DREAMHOME.visible_lines(state, seat)).total()
+    for move, effect in effects_of(DREAMHOME, state).items():
         after = state
-        for each in (action, *effect.route):
+        for each in map(DREAMHOME.parse, (move, *(further.move for further in effect.then))):
             assert each in DREAMHOME.moves(after)
             after = DREAMHOME.step(after, each)
         if not DREAMHOME.is_over(after):
-            assert tally(DREAMHOME, after, seat).total() - now == effect.points
+            assert tally(DREAMHOME.visible_lines(after, seat)).total() - now == effect.points
 
 
 def test_the_cards_explain_themselves() -> None:

@@ -8,8 +8,6 @@ from rooftree.cli.table.sitting import Sitting
 from rooftree.core.game import Game
 from rooftree.core.layout import Array
 from rooftree.core.replay import Seat
-from rooftree.draw import defaults
-from rooftree.games.homesweethome import terminal as homesweethome
 from tests.games.homesweethome.drawing import play, struck, table
 from tests.terminal.terminal_table import (
     CALIFORNIA,
@@ -195,7 +193,7 @@ def test_nor_does_it_in_games_played_at_random(seed: int) -> None:
 
 def test_a_leak_would_be_found(monkeypatch: pytest.MonkeyPatch) -> None:
     """A screen that showed the position as it is after a move would tell whether somebody holds a tarp."""
-    monkeypatch.setattr(homesweethome, "foreseen", defaults.foreseen)
+    monkeypatch.setattr(type(HOMESWEETHOME), "foreseen", Game.foreseen)
     state = MOMENTS["keeping before hail"]
     screens = {screen_until_the_next_hand_over(world, "keep", "en") for world in [state, *other_hands(state)]}
     assert len(screens) > 1

@@ -6,6 +6,7 @@ from rich.cells import cell_len
 from rooftree.core.game import Game, Outcome
 from rooftree.games.california import terminal as california
 from rooftree.games.dreamhome import terminal as dreamhome
+from rooftree.games.dreamhome.game import DreamHome
 from rooftree.texts import Speaker
 from tests.terminal.terminal_table import CALIFORNIA, DREAMHOME, HOMESWEETHOME, TableUnderTest, named, somebody
 
@@ -102,7 +103,7 @@ def test_a_person_without_a_name_is_spoken_to() -> None:
 
 
 def test_where_hands_are_hidden_the_screen_is_covered_between_people(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(dreamhome, "HIDES_HANDS", True)
+    monkeypatch.setattr(DreamHome, "hides_hands", True)
     table = TableUnderTest(["", "2", "3", "G1", "", ""], "Anna,Jón")
     assert table.output.lstrip().startswith("Hand the keyboard to Anna")
     before, after = table.output.split("Hand the keyboard to Jón", 1)

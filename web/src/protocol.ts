@@ -153,23 +153,27 @@ export interface ChatLine {
   is_reaction: boolean;
 }
 
-/** How much a line of the score would change: the sum of all lines of that name. */
-export interface EffectLine {
-  what: string;
-  points: number;
+/** A further move of the same turn: in notation and in words. */
+export interface Further {
+  move: string;
+  what: Said;
 }
 
-/** What a move would change: points of the seat as far as it can know, and whether it can be taken back. */
+/** What a move would change for its player, as far as can be foreseen: at once, and with the turn finished well. */
 export interface Effect {
   /** the move in words */
   what: Said;
-  /** null: that depends on what nobody knows yet */
-  points?: number | null;
+  /** of the turn, if it is finished well */
+  points: number;
+  /** of this move alone */
+  at_once: number;
+  /** where the points of the turn come from: one line a name */
+  lines?: Line[];
+  /** how the turn is finished well, where that makes a difference */
+  then?: Further[];
   /** something is revealed, so there is no way back */
   is_final?: boolean;
-  /** where the points come from */
-  lines?: EffectLine[];
-  /** what is worth knowing besides */
+  /** what is worth knowing of this move besides */
   notes?: Said[];
 }
 

@@ -9,7 +9,6 @@ if TYPE_CHECKING:
     from rich.console import Console
 
     from rooftree.core.game import Outcome
-    from rooftree.core.layout import Array
     from rooftree.core.message import Message
     from rooftree.texts import Speaker
 
@@ -20,9 +19,6 @@ class Drawing(Protocol):
     What a game has no use for comes from `defaults.py`.
     """
 
-    HIDES_HANDS: bool  # players hold cards that the others must not see: the screen is covered between people
-    IS_SHARED: bool  # everyone builds the same house, for one score
-    MERE_WORDS: Sequence[str]  # verbs of actions that nobody needs to confirm, nor to be told: the table shows them
     CHAPTER: str  # the entry of a view by which the course of a game is told: a round, a day
     BUNDLED: str  # a verb whose actions share a line of the menu for each first word after it
 
@@ -39,9 +35,6 @@ class Drawing(Protocol):
     def draw_cards(self, console: "Console", view: Any, speaker: "Speaker") -> None: ...
 
     # Actions in words
-
-    def describe(self, view: Any, notation: str, names: Sequence[str]) -> "Message":
-        """One action, as a sentence of the menu."""
 
     def heading(self, view: Any, pattern: str) -> "Message | None":
         """What stands above the actions of one pattern that differ only in one word."""
@@ -65,9 +58,6 @@ class Drawing(Protocol):
 
     def news(self, before: Any, after: Any, seat: int) -> "Sequence[Message]":
         """What an action of a seat brought besides what the log tells."""
-
-    def foreseen(self, before: "Array", after: "Array", notation: str) -> "Array":
-        """The position that the player of an action can foresee, before the last word: nothing that it turns up."""
 
     def tie_break(self, view: Any, outcome: "Outcome", names: Sequence[str]) -> "Message | None": ...
 

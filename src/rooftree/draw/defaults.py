@@ -1,15 +1,11 @@
-"""What a game's drawing need not say for itself: open hands, no bundles in its menus, nothing beside its actions."""
+"""What a game's drawing need not say for itself: no bundles in its menus, nothing beside its actions."""
 
 from collections.abc import Sequence
 from typing import Any
 
-from rooftree.core.layout import Array
 from rooftree.core.message import Message
 from rooftree.texts import Speaker
 
-HIDES_HANDS = False  # everything that a player may see, all may see
-IS_SHARED = False
-MERE_WORDS: Sequence[str] = ()
 BUNDLED = ""
 
 
@@ -36,10 +32,3 @@ def label(view: Any, speaker: Speaker, notation: str, asked: Sequence[str]) -> s
 
 def news(before: Any, after: Any, seat: int) -> Sequence[Message]:
     return ()
-
-
-def foreseen(before: Array, after: Array, notation: str) -> Array:
-    """The position after an action as if its question were still open: what the end turns up stays hidden."""
-    still = after.copy()
-    still["decision"], still["to_act"] = before["decision"], before["to_act"]
-    return still

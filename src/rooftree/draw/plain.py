@@ -36,14 +36,11 @@ Layout = Sequence[Sequence[str | None]]
 class PlainDrawing:
     """What `Drawing` asks for, of any game."""
 
-    foreseen = staticmethod(defaults.foreseen)
     short = staticmethod(defaults.short)
     aside, label, news = staticmethod(defaults.aside), staticmethod(defaults.label), staticmethod(defaults.news)
 
     def __init__(self, game: type[Game]) -> None:
         self.game = game
-        self.HIDES_HANDS, self.IS_SHARED = game.hides_hands, False
-        self.MERE_WORDS: Sequence[str] = game.mere_words
         fields = vars(game.state_class).get("__annotations__", {})
         self.CHAPTER = next((name for name in CHAPTERS if name in fields), "to_act")
         self.BUNDLED = _verb_of_two(game)
@@ -71,9 +68,6 @@ class PlainDrawing:
             print_sheet(console, _paragraph(text, console.width))
 
     # Actions in words
-
-    def describe(self, view: Any, notation: str, names: Sequence[str]) -> Message:
-        return self.game.phrase(view, notation, names)
 
     def heading(self, view: Any, pattern: str) -> Message | None:
         return None

@@ -11,13 +11,14 @@ from typing import Annotated, Any, Literal, TypedDict
 import msgspec
 from msgspec import Meta
 
+from rooftree.core.outlook import Effect as Effect
 from rooftree.core.score import Lines
+from rooftree.core.speech import Said as Said
+from rooftree.core.speech import heard as heard
+from rooftree.core.speech import plainly_said as plainly_said
+from rooftree.core.speech import said as said
 from rooftree.protocol.patches import differences as differences
 from rooftree.protocol.patches import patched as patched
-from rooftree.protocol.speech import Said as Said
-from rooftree.protocol.speech import heard as heard
-from rooftree.protocol.speech import plainly_said as plainly_said
-from rooftree.protocol.speech import said as said
 
 PROTOCOL = 1
 MAX_MESSAGE = 16_384  # bytes of a command
@@ -324,24 +325,7 @@ class Previewed(msgspec.Struct, frozen=True, tag_field="kind", tag="preview"):
 
     id: str
     version: int
-    moves: dict[str, "Effect"]
-
-
-class EffectLine(msgspec.Struct, frozen=True, gc=False):
-    """How much a line of the score would change: the sum of all lines of that name."""
-
-    what: str
-    points: int
-
-
-class Effect(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What a move would change: points of the seat as far as it can know, and whether it can be taken back."""
-
-    what: Said  # the move in words
-    points: int | None = None  # null: that depends on what nobody knows yet
-    is_final: bool = False  # something is revealed, so there is no way back
-    lines: list[EffectLine] = []  # where the points come from
-    notes: list[Said] = []  # what is worth knowing besides
+    moves: dict[str, Effect]
 
 
 class Closing(msgspec.Struct, frozen=True, tag_field="kind", tag="closing"):

@@ -1,5 +1,6 @@
 """What each person may see of a table, built from the views of their own seats; whatever leaves is built here."""
 
+import asyncio
 from collections.abc import Set
 from typing import Any
 
@@ -23,7 +24,7 @@ class Documents:
     def __init__(self, table: Table) -> None:
         self.table, self.version = table, table.version
         self._views: dict[int | None, Any] = {}
-        self._effects: dict[int, dict[str, Effect]] = {}
+        self._effects: asyncio.Task[dict[str, Effect]] | None = None
 
     def are_of(self, table: Table) -> bool:
         return self.table is table and self.version == table.version
@@ -42,12 +43,12 @@ class Documents:
         table = self.table
         return TableMessage(table.id, table.version, **document, log=list(table.log), chat=list(table.chat))
 
-    def effects(self, seat: int) -> dict[str, Effect]:
-        """What each legal move of a seat would change, as far as the seat can know."""
-        if seat not in self._effects:
+    async def effects(self) -> dict[str, Effect]:
+        """What each legal move of the seat to act would change, as far as it can know. Whoever asks may go away."""
+        if self._effects is None:
             assert self.table.state is not None
-            self._effects[seat] = effects_of(self.table.game, self.table.state, seat)
-        return self._effects[seat]
+            self._effects = asyncio.create_task(effects_of(self.table.game, self.table.state.copy()))
+        return await asyncio.shield(self._effects)
 
     def _view(self, seat: int | None) -> Any:
         if seat not in self._views:

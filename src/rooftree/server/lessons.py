@@ -63,7 +63,7 @@ async def played(game: Game, plan: Lesson) -> GameLesson:
     state = game.new(len(seats), plan.seed, plan.options)
     steps = []
     for number, move in enumerate(plan.moves):
-        steps.append(_step(game, state, move, plan.notes[number]))
+        steps.append(await _step(game, state, move, plan.notes[number]))
         game.apply(state, game.parse(move))
         await asyncio.sleep(0)
     for move in plan.rest:
@@ -78,14 +78,14 @@ async def played(game: Game, plan: Lesson) -> GameLesson:
     )
 
 
-def _step(game: Game, state: Array, move: str, notes: tuple[Note, ...]) -> LessonStep:
+async def _step(game: Game, state: Array, move: str, notes: tuple[Note, ...]) -> LessonStep:
     seat = game.to_act(state)
     assert seat is not None
     return LessonStep(
         seat=seat,
         move=move,
         view=wire_view(game, state, YOU),
-        effects=effects_of(game, state, YOU) if seat == YOU else {},
+        effects=await effects_of(game, state) if seat == YOU else {},
         notes=[_note(each) for each in notes],
         log=said(game.tell(state, game.parse(move))),
     )

@@ -1,35 +1,20 @@
-"""What each legal move of a seat would change, as far as that seat can know."""
+"""What each legal move would change, worked out in small portions: others are served meanwhile."""
 
-from collections import Counter
+import asyncio
+import time
 
 from rooftree.core.game import Game
 from rooftree.core.layout import Array
-from rooftree.protocol import Effect, EffectLine, said
+from rooftree.core.outlook import Effect, Outlook
+
+PORTION = 0.01  # seconds of work between two looks at what else is to be done
 
 
-def effects_of(game: Game, state: Array, seat: int) -> dict[str, Effect]:
-    """By notation; it takes some milliseconds, so a room asks once a version."""
-    actions, now = game.moves(state), _tally(game, state, seat)
-    view = game.show(state, seat, actions, {})
-    effects = {}
-    for action in actions:
-        after, notation = game.step(state, action), game.format(action)
-        foreseen = game.foreseen(state, after, action)
-        then = _tally(game, foreseen, seat)
-        then.subtract(now)
-        effects[notation] = Effect(
-            what=said(game.phrase(view, notation)),
-            points=then.total(),
-            is_final=game.reveals(state, after),
-            lines=[EffectLine(what, points) for what, points in then.items() if points],
-            notes=[said(remark) for remark in game.remarks(state, foreseen, seat)],
-        )
-    return effects
-
-
-def _tally(game: Game, state: Array, seat: int) -> Counter[str]:
-    """The points of a seat by line, from what is open to everyone."""
-    found: Counter[str] = Counter()
-    for line in game.visible_lines(state, seat):
-        found[line.what] += line.points
-    return found
+async def effects_of(game: Game, state: Array) -> dict[str, Effect]:
+    """By notation, for the player to act. Most positions take some milliseconds, a few of them a tenth of a second."""
+    outlook, began = Outlook(game, state.copy()), time.perf_counter()
+    for _ in outlook.work():
+        if time.perf_counter() > began + PORTION:
+            await asyncio.sleep(0)
+            began = time.perf_counter()
+    return outlook.effects

@@ -111,7 +111,8 @@ class Room:
         """What each legal move of a seat would change, as far as the seat can know."""
         async with self.alone() as table:
             expect_to_choose(table, person, seat)
-            return Previewed(name, table.version, self.audience.documents(table).effects(seat))
+            documents = self.audience.documents(table)
+        return Previewed(name, documents.version, await documents.effects())
 
     # Commands
 

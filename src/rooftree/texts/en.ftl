@@ -24,6 +24,7 @@ turn-waits = First close your turn, or take the last move back. You may look up 
 
 menu-folded = { $verb }: { $count } ways. Type “{ $verb }” to see them.
 menu-effects = What changes in your visible score, at best, by the end of this turn:
+effect-at-once = at once { $points }
 
 ## Answers
 
@@ -192,7 +193,6 @@ join-bot-plays = A bot plays for you; “back” lets you play again.
 join-wait = { $name } is to move. Meanwhile you may say something or look things up: “help”.
 join-unknown = That is nothing to do now. “help” lists what is.
 join-due = You have time until { $time }.
-join-effects = What changes in your visible score at once:
 join-final = cannot be taken back
 join-nothing-to-confirm = There is no turn of yours to close now.
 join-somebody = Somebody watching

@@ -24,6 +24,7 @@ turn-waits = D'abord, termine ton tour ou annule le dernier coup. Tu peux consul
 
 menu-folded = { $verb } : { $count } possibilités. Tape « { $verb } » pour les voir.
 menu-effects = Ce qui change dans ton score visible, au mieux, d'ici la fin de ce tour :
+effect-at-once = aussitôt { $points }
 
 ## Réponses
 
@@ -194,7 +195,6 @@ join-bot-plays = Un robot joue pour toi ; « reprendre » te rend ta place.
 join-wait = C'est à { $name } de jouer. En attendant, tu peux dire ou consulter quelque chose : « aide ».
 join-unknown = Il n'y a rien à faire de tel maintenant. « aide » dit ce qu'on peut faire.
 join-due = Tu as le temps jusqu'à { $time }.
-join-effects = Ce qui change aussitôt dans ton score visible :
 join-final = ne s'annule pas
 join-nothing-to-confirm = Tu n'as pas de tour à terminer maintenant.
 join-somebody = Quelqu'un qui regarde

@@ -24,6 +24,7 @@ turn-waits = Fyrst þarf að staðfesta síðasta leik eða taka hann aftur. Þ�
 
 menu-folded = { $verb }: { $count } möguleikar. Sláðu inn „{ $verb }“ til að sjá þá.
 menu-effects = Það sem breytist í sýnilegum stigum þínum, þegar best lætur, áður en þú lýkur leik:
+effect-at-once = strax { $points }
 
 ## Svör
 
@@ -176,7 +177,6 @@ join-bot-plays = Róbóti leikur fyrir þig; „taka“ lætur þig leika aftur.
 join-wait = { $name } á leik. Á meðan getur þú sagt eitthvað eða flett upp: „hjálp“.
 join-unknown = Þetta er ekki hægt núna. „hjálp“ sýnir hvað er hægt.
 join-due = Þú hefur tíma til { $time }.
-join-effects = Það sem breytist strax í sýnilegum stigum þínum:
 join-final = ekki hægt að taka aftur
 join-nothing-to-confirm = Ekkert frá þér bíður staðfestingar núna.
 join-somebody = Áhorfandi

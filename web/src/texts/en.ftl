@@ -142,6 +142,7 @@ web-undo = Undo
 web-confirm = Confirm
 web-no-way-back = no way back
 web-up-to = up to { $points }
+web-then = then: { $moves }
 web-meanwhile = Since your last turn
 web-watch-again = Watch it again
 web-go-on = Go on

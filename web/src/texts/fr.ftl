@@ -144,6 +144,7 @@ web-undo = Annuler
 web-confirm = Confirmer
 web-no-way-back = ne s’annule pas
 web-up-to = jusqu’à { $points }
+web-then = puis : { $moves }
 web-meanwhile = Depuis ton dernier tour
 web-watch-again = Revoir
 web-go-on = Continuer

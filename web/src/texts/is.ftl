@@ -142,6 +142,7 @@ web-undo = Taka aftur
 web-confirm = Staðfesta
 web-no-way-back = ekki hægt að taka aftur
 web-up-to = allt að { $points }
+web-then = síðan: { $moves }
 web-meanwhile = Frá síðasta leik þínum
 web-watch-again = Horfa aftur
 web-go-on = Halda áfram

@@ -5,13 +5,9 @@ from collections.abc import Awaitable, Callable
 from rooftree.cli.joined.desk import JoinedDesk
 from rooftree.cli.table.answers import Unclear, Understood, understand
 from rooftree.cli.table.asking import Question
-from rooftree.cli.table.menu import LONG, Group, Item
-from rooftree.cli.table.menus import menu_of
+from rooftree.cli.table.menus import menu_of, show_effects
 from rooftree.cli.table.why import explain
-from rooftree.protocol import Effect, Previewed, Said
-
-UNKNOWN = Effect(Said("", {}))
-MANY = 30  # moves of one kind: of more, the others stand side by side
+from rooftree.protocol import Previewed
 
 AskWorth = Callable[[], Awaitable[Previewed]]
 
@@ -60,32 +56,6 @@ class Answering(Question):
     # What moves are worth
 
     async def show_worth(self, asked: str = "") -> None:
-        """`?`: what each move changes at once in the score that everyone can see; `? drill` for one kind only."""
-        groups = [group for group in self.menu.groups if group.answers_to(asked)] or self.menu.groups
+        """`?`: what each move changes, as at any table; `? drill` for one kind only."""
         effects = (await self.ask_worth()).moves
-        width = max(len(item.notation) for group in groups for item in group.items)
-        self.desk.say("join-effects")
-        for group in groups:
-            self._show_group(group, effects, width)
-
-    def _show_group(self, group: Group, effects: dict[str, Effect], width: int) -> None:
-        rated = [(item, effects.get(item.notation, UNKNOWN)) for item in group.items]
-        if len(rated) > LONG:
-            rated.sort(key=lambda each: -(each[1].points or 0))
-        for item, effect in rated[:MANY]:
-            self.desk.entry(
-                f"{item.number:>3}  {item.notation:<{width}} {_points(effect)}  ", self._aside(item, effect)
-            )
-        rest = [f"{item.notation} {_points(effect).strip()}" for item, effect in rated[MANY:]]
-        if rest:
-            self.desk.flow(rest, indent=5)
-
-    def _aside(self, item: Item, effect: Effect) -> str:
-        desk = self.desk
-        aside = desk.drawing.aside(desk.view(self.seat), item.notation)
-        final = desk.speaker.say("join-final") if effect.is_final else ""
-        return " · ".join(part for part in (desk.speaker.say(aside) if aside else "", final) if part)
-
-
-def _points(effect: Effect) -> str:
-    return "   ?" if effect.points is None else f"{effect.points:>+4}"
+        show_effects(self.desk, self.menu, effects, asked, self.desk.speaker.say("join-final"))

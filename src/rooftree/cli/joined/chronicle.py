@@ -8,8 +8,9 @@ from rooftree.cli.table.sitting import Past
 from rooftree.cli.table.telling import tell
 from rooftree.client import TableCopy
 from rooftree.core.message import Message, Name, Names
+from rooftree.core.speech import heard
 from rooftree.draw import Drawing, defaults
-from rooftree.protocol import ChatLine, LogEntry, heard
+from rooftree.protocol import ChatLine, LogEntry
 
 RECENT = 15  # lines that `log` shows
 NO_NEWS = cast(Drawing, defaults)  # for moves of which only the log is known
@@ -75,7 +76,7 @@ class Chronicle:
         return bool(moves) and moves[-1].seat == seat and self._is_mere_word(moves[-1])
 
     def _is_mere_word(self, happening: Happening) -> bool:
-        return bool(happening.move) and str(happening.move).split()[0] in self.desk.drawing.MERE_WORDS
+        return bool(happening.move) and str(happening.move).split()[0] in self.desk.game.mere_words
 
     def show(self, how_many: str = "") -> None:
         """The latest lines, or so many of them, or all."""

@@ -13,7 +13,7 @@ from rooftree.core.game import Game, Outcome
 from rooftree.core.message import Message, Name, message
 from rooftree.core.notation import kebab
 from rooftree.core.score import Line, Lines
-from rooftree.protocol import Said, heard
+from rooftree.core.speech import Said, heard
 
 
 class SeenGame:
@@ -21,7 +21,8 @@ class SeenGame:
 
     def __init__(self, game: Game) -> None:
         self.name, self.notation, self.spans, self.decisions = game.name, game.notation, game.spans, game.decisions
-        self.format, self.parse = game.format, game.parse
+        self.hides_hands, self.is_shared, self.mere_words = game.hides_hands, game.is_shared, game.mere_words
+        self.format, self.parse, self.phrase = game.format, game.parse, game.phrase
 
     def view(self, copy: TableCopy, seat: int | None) -> Any:
         """What was sent for a seat, or else whatever view there is."""

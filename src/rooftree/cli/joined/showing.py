@@ -113,7 +113,7 @@ class Showing:
             self.at_keyboard = self.moment.seat
 
     def _hides_hands(self) -> bool:
-        return self.desk.drawing.HIDES_HANDS and len(self.desk.copy.my_seats) > 1
+        return self.desk.game.hides_hands and len(self.desk.copy.my_seats) > 1
 
     def uncover(self) -> None:
         self.is_covered = False
@@ -190,8 +190,8 @@ class Showing:
         desk.say("turn-confirm")
 
     def _points(self, copy: TableCopy, seat: int) -> int:
-        lines = self.desk.game.visible_lines(copy, seat)  # type: ignore[arg-type]  # a copy is this game's state
-        return sum(line.points for line in lines)
+        points: int = copy.view()["scores"][seat]["points"]
+        return points
 
     def _draw_end(self) -> None:
         desk, summary = self.desk, self.desk.copy.summary

@@ -8,6 +8,7 @@ from rooftree.cli.table.menus import menu_of, show_effects
 from rooftree.cli.table.reports import show_log, show_rules, show_score
 from rooftree.cli.table.why import explain
 from rooftree.core.notation import NotationError
+from rooftree.core.outlook import effects_of
 
 MAX_CANDIDATES = 6
 
@@ -42,7 +43,7 @@ class Question:
     def _understood(self, text: str) -> int | None:
         """A legal action, or a sentence about what is wrong and None."""
         if any(group.verb == text.lower() and len(group.items) > 1 for group in self.menu.groups):
-            show_effects(self.desk, self.menu, text)
+            self._show_effects(text)
             return None
         if stem := self.menu.stem_of(text):
             return self._one_of_bundle(stem)
@@ -62,9 +63,12 @@ class Question:
         if not items:
             explain(self.desk, stem.partition(" ")[2])
         elif len(items) > 1:
-            show_effects(self.desk, self.menu, stem)
+            self._show_effects(stem)
             self.desk.say("answer-where", example=items[0].words)
         return items[0].action if len(items) == 1 else None
+
+    def _show_effects(self, asked: str) -> None:
+        show_effects(self.desk, self.menu, effects_of(self.desk.game, self.desk.sitting.state), asked)
 
     def _complain(self, text: str, answer: Unclear) -> None:
         candidates = list(answer.candidates[:MAX_CANDIDATES])
@@ -95,7 +99,7 @@ class Question:
         desk = self.desk
         match command:
             case "effects":
-                show_effects(desk, self.menu, rest)
+                self._show_effects(rest)
             case "why":
                 explain(desk, rest)
             case "cards":

@@ -2,7 +2,6 @@
 
 from rooftree.cli.table.commands import command_of, show_help, words_of
 from rooftree.cli.table.desk import PROMPT, Desk
-from rooftree.cli.table.effects import tally
 from rooftree.cli.table.leaving import Saver
 from rooftree.cli.table.reports import show_log, show_rules, show_score
 
@@ -17,8 +16,8 @@ class Confirmation:
         self.own = desk.sitting.past[desk.sitting.kept :]
         last = self.own[-1]
         self.before = last.before
-        self.after = desk.drawing.foreseen(last.before, last.after, desk.game.format(last.action))
-        if desk.drawing.HIDES_HANDS:  # what the action brings is told when it is done
+        self.after = desk.game.foreseen(last.before, last.after, last.action)
+        if desk.game.hides_hands:  # what the action brings is told when it is done
             self.own[-1] = last._replace(after=self.after)
 
     def ask(self) -> bool:
@@ -69,6 +68,6 @@ class Confirmation:
         desk.drawing.draw_house(desk.console, game.view(self.after, None), seat, desk.speaker, desk.names)
         for past in self.own:
             desk.entry("· ", desk.tell(past))
-        before, now = tally(game, self.own[0].before, seat).total(), tally(game, self.after, seat).total()
+        before, now = (game.scores(state)[seat]["points"] for state in (self.own[0].before, self.after))
         desk.say("turn-score", now=now, change=f"{now - before:+}")
         desk.say("turn-confirm")

@@ -9,7 +9,7 @@ from rooftree.core.message import Name
 def show_end(desk: Desk) -> None:
     state = desk.sitting.state
     outcome, view = desk.game.outcome(state), desk.view(None)
-    if desk.drawing.IS_SHARED:  # one house: it fits on the screen together with what it is called
+    if desk.game.is_shared:  # one house: it fits on the screen together with what it is called
         print_lines(desk, outcome.lines)
         desk.drawing.draw_end(desk.console, view, desk.speaker, desk.names)
     else:

@@ -1,11 +1,12 @@
 """Showing the menu: in short below the question, and in full with what every action is worth."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from rooftree.cli.table.desk import Desk
-from rooftree.cli.table.effects import Effect, Outlook
 from rooftree.cli.table.menu import LONG, Group, Item, Menu
+from rooftree.core.outlook import Effect
+from rooftree.core.speech import heard
 
 MANY = 30  # actions of one kind: then only the best come with their reasons
 
@@ -45,60 +46,72 @@ def _short(desk: Desk, view: dict[str, Any], item: Item) -> str:
 
 
 def _described(desk: Desk, view: dict[str, Any], item: Item) -> str:
-    return desk.speaker.say(desk.drawing.describe(view, item.notation, desk.names))
+    return desk.speaker.say(desk.game.phrase(view, item.notation, desk.names))
 
 
 # With effects
 
 
-def show_effects(desk: Desk, menu: Menu, asked: str = "") -> None:
-    """`?`: what each action changes in the score that everyone can see; `? drill` for one kind only."""
+def show_effects(desk: Desk, menu: Menu, effects: Mapping[str, Effect], asked: str = "", final: str = "") -> None:
+    """`?`: what each action changes in the score that everyone can see; `? drill` for one kind only.
+
+    `final` is what is said of an action that cannot be taken back, where that makes a difference.
+    """
     groups = [group for group in menu.groups if group.answers_to(asked)] or menu.groups
-    effects = Outlook(desk.game, desk.sitting.state, desk.drawing.foreseen).effects
-    view = desk.view(desk.game.to_act(desk.sitting.state))
-    labels = [group.pattern if group.is_bundle else item.notation for group in groups for item in group.items]
-    width = max(map(len, labels))
+    screen = EffectsScreen(desk, groups, effects, final)
     desk.say("menu-effects")
     for group in groups:
-        rated = [(item, effects[item.action]) for item in group.items]
+        screen.show(group)
+
+
+class EffectsScreen:
+    """The actions of some groups with what they are worth, all in the same columns."""
+
+    def __init__(self, desk: Desk, groups: Sequence[Group], effects: Mapping[str, Effect], final: str) -> None:
+        self.desk, self.effects, self.final = desk, effects, final
+        self.view = desk.view(desk.game.to_act(desk.sitting.state))
+        labels = [group.pattern if group.is_bundle else item.notation for group in groups for item in group.items]
+        self.width = max(map(len, labels))
+
+    def show(self, group: Group) -> None:
+        items = [item for item in group.items if item.notation in self.effects]
+        if group.is_bundle or len(items) > LONG:
+            items.sort(key=lambda item: -self.effects[item.notation].points)
         if group.is_bundle:
-            _show_bundle(desk, view, group, rated, width)
-            continue
-        if len(rated) > LONG:
-            rated.sort(key=lambda each: -each[1].points)
-        _show_rated(desk, view, rated, width)
+            self._show_bundle(group, items)
+            return
+        for item in items[:MANY]:
+            self._entry(item, item.notation, self._aside(item))
+        rest = [f"{item.number:>3} {item.notation} {self.effects[item.notation].points:+}" for item in items[MANY:]]
+        if rest:
+            self.desk.flow(rest, indent=0)
 
+    def _show_bundle(self, group: Group, items: Sequence[Item]) -> None:
+        """Places that are worth the same stand together, the best first."""
+        alike: dict[tuple[int, str], list[Item]] = {}
+        for item in items:
+            effect = self.effects[item.notation]
+            alike.setdefault((effect.points, " · ".join(self._told(effect))), []).append(item)
+        for same in alike.values():
+            places = self.desk.drawing.places(self.view, self.desk.speaker, [item.notation for item in same])
+            self._entry(same[0], group.pattern, places)
 
-def _show_rated(desk: Desk, view: dict[str, Any], rated: Sequence[tuple[Item, Effect]], width: int) -> None:
-    for item, effect in rated[:MANY]:
-        aside = desk.drawing.aside(view, item.notation)
-        parts = [_reason(desk, effect), desk.speaker.say(aside) if aside else ""]
-        desk.entry(_label(item, item.notation, effect, width), " · ".join(part for part in parts if part))
-    rest = rated[MANY:]
-    if rest:
-        desk.flow((f"{item.number:>3} {item.notation} {effect.points:+}" for item, effect in rest), indent=0)
+    def _entry(self, item: Item, name: str, aside: str) -> None:
+        effect = self.effects[item.notation]
+        reason, *others = self._told(effect)
+        label = f"{item.number:>3}  {name:<{self.width}} {effect.points:>+4}  "
+        self.desk.entry(label, " · ".join(part for part in (reason, aside, *others) if part))
 
+    def _aside(self, item: Item) -> str:
+        aside = self.desk.drawing.aside(self.view, item.notation)
+        return self.desk.speaker.say(aside) if aside else ""
 
-def _show_bundle(
-    desk: Desk, view: dict[str, Any], group: Group, rated: Sequence[tuple[Item, Effect]], width: int
-) -> None:
-    """Places that are worth the same stand together, the best first."""
-    alike: dict[str, list[tuple[Item, Effect]]] = {}
-    for item, effect in sorted(rated, key=lambda each: -each[1].points):
-        alike.setdefault(f"{effect.points} {_reason(desk, effect)}", []).append((item, effect))
-    for same in alike.values():
-        item, effect = same[0]
-        places = desk.drawing.places(view, desk.speaker, [item.notation for item, _ in same])
-        parts = [_reason(desk, effect), places]
-        desk.entry(_label(item, group.pattern, effect, width), " · ".join(part for part in parts if part))
-
-
-def _label(item: Item, name: str, effect: Effect, width: int) -> str:
-    return f"{item.number:>3}  {name:<{width}} {effect.points:>+4}  "
-
-
-def _reason(desk: Desk, effect: Effect) -> str:
-    """How to get there and what earns it: `place T3: living room +5`; nothing where nothing changes."""
-    route = " → ".join(desk.game.format(action) for action in effect.route) if effect.lines else ""
-    lines = ", ".join(f"{desk.speaker.line(what)}\u00a0{points:+}" for what, points in effect.lines)
-    return ": ".join(part for part in (route, lines) if part)
+    def _told(self, effect: Effect) -> list[str]:
+        """How to get there and what earns it (`place T3: living room +5`), then whatever else is known."""
+        say, line = self.desk.speaker.say, self.desk.speaker.line
+        route = " → ".join(further.move for further in effect.then)
+        lines = ", ".join(f"{line(each.what)}\u00a0{each.points:+}" for each in effect.lines)
+        told = [": ".join(part for part in (route, lines) if part), *(say(heard(note)) for note in effect.notes)]
+        if effect.at_once != effect.points:
+            told.append(say("effect-at-once", points=f"{effect.at_once:+}"))
+        return [*told, self.final] if effect.is_final and self.final else told

@@ -15,7 +15,7 @@ MARK = "· "
 def tell_recap(desk: Desk, seat: int) -> None:
     """What the others did, one paragraph for each turn, after what one's own last action brought."""
     paragraphs = [_own_news(desk, seat), *_paragraphs(desk, seat)]
-    if desk.drawing.IS_SHARED and is_low(desk.console):
+    if desk.game.is_shared and is_low(desk.console):
         paragraphs = [_latest(desk, [sentence for each in paragraphs for sentence in each])]
     for sentences in paragraphs[-MAX_PARAGRAPHS:]:
         if sentences:
@@ -24,13 +24,13 @@ def tell_recap(desk: Desk, seat: int) -> None:
 
 def is_mere_word(desk: Desk, action: int) -> bool:
     """Whether an action is advice that the table shows anyway."""
-    return desk.game.format(action).split()[0] in desk.drawing.MERE_WORDS
+    return desk.game.format(action).split()[0] in desk.game.mere_words
 
 
 def _own_news(desk: Desk, seat: int) -> list[str]:
     """What could not be told before one's own last action was done."""
     last = desk.sitting.last_of(seat)
-    return desk.tell_news(last) if last and desk.drawing.HIDES_HANDS else []
+    return desk.tell_news(last) if last and desk.game.hides_hands else []
 
 
 def _paragraphs(desk: Desk, seat: int) -> list[list[str]]:
@@ -47,7 +47,7 @@ def _paragraphs(desk: Desk, seat: int) -> list[list[str]]:
 
 def _chapter(desk: Desk, past: Past) -> int:
     """What stands in one paragraph: the turn of a player, or a turn that all of them share."""
-    if not desk.drawing.IS_SHARED:
+    if not desk.game.is_shared:
         return past.seat
     return int(desk.game.view(past.before, None)[desk.drawing.CHAPTER])
 

@@ -34,7 +34,7 @@ def show_score(desk: Desk, state: Array) -> None:
 
 def print_lines(desk: Desk, lines: Sequence[Sequence[Line]]) -> None:
     """Everyone's lines side by side, and the sums; a house that all share has its cells beside them."""
-    if desk.drawing.IS_SHARED:
+    if desk.game.is_shared:
         _print_shared(desk, lines[0])
         return
     tallies = [tally(each) for each in lines]

@@ -78,7 +78,7 @@ class Session:
         """Between two people who hide their hands from each other, the screen is covered."""
         changed = self.at_keyboard != seat and len(self.people) > 1
         self.at_keyboard = seat
-        if changed and self.desk.drawing.HIDES_HANDS:
+        if changed and self.desk.game.hides_hands:
             cover(self.desk, self.saver, seat)
 
     def _show(self, seat: int) -> None:

@@ -5,11 +5,10 @@ from typing import Any, ClassVar
 
 from rooftree.core.game import Game, Option, Outcome, Rules, Words
 from rooftree.core.layout import Array
-from rooftree.games.homesweethome.actions import SPANS
+from rooftree.games.homesweethome.actions import PLACE, SPANS
 from rooftree.games.homesweethome.deal import deal_of, lay_out
 from rooftree.games.homesweethome.determinize import determinize
 from rooftree.games.homesweethome.flow import apply
-from rooftree.games.homesweethome.foresight import foreseen
 from rooftree.games.homesweethome.laws import broken_laws
 from rooftree.games.homesweethome.legal import list_moves
 from rooftree.games.homesweethome.lines import lines, rank
@@ -18,6 +17,8 @@ from rooftree.games.homesweethome.observe import Observation, observe
 from rooftree.games.homesweethome.phrases import phrase
 from rooftree.games.homesweethome.reasons import WHY
 from rooftree.games.homesweethome.remarks import remarks
+from rooftree.games.homesweethome.rules.ground import place
+from rooftree.games.homesweethome.rules.queues import head
 from rooftree.games.homesweethome.scoring import score
 from rooftree.games.homesweethome.setup import deal
 from rooftree.games.homesweethome.state import MAX_PLAYERS, Decision, Player, State
@@ -64,7 +65,12 @@ class HomeSweetHome(Game):
         return Outcome(scores, (), tuple(told for _ in scores), rank(scores[0]))
 
     def foreseen(self, before: Array, after: Array, action: int) -> Array:
-        return foreseen(before, after, self.format(action))
+        """The position before, with the card that was placed: what else comes may depend on hidden hands (R7)."""
+        still = before.copy()
+        if action in PLACE:
+            table = self.read(still)
+            place(table, head(table, table.pending.queue), PLACE.cell(action))
+        return still
 
     def reveals(self, before: Array, after: Array) -> bool:
         """New cards in queues or hands, a trap that strikes, and whatever tells someone something about a hand."""

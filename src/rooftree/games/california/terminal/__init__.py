@@ -8,9 +8,8 @@ from rich.console import Console
 from rooftree.core.game import Outcome
 from rooftree.core.message import Message, message
 from rooftree.draw.canvas import Canvas, is_low, print_sheet, side_by_side, stacked
-from rooftree.draw.defaults import HIDES_HANDS, IS_SHARED, MERE_WORDS, foreseen, short
+from rooftree.draw.defaults import short
 from rooftree.draw.styles import STRONG, Styled
-from rooftree.games.california.phrases import phrase as describe
 from rooftree.games.california.terminal.cards import draw_cards
 from rooftree.games.california.terminal.mansion import MansionDrawing, legal_cells
 from rooftree.games.california.terminal.menu import aside, bundle, heading, label, news, places
@@ -22,17 +21,12 @@ from rooftree.texts import Speaker
 __all__ = [
     "BUNDLED",
     "CHAPTER",
-    "HIDES_HANDS",
-    "IS_SHARED",
-    "MERE_WORDS",
     "aside",
     "bundle",
-    "describe",
     "draw_cards",
     "draw_end",
     "draw_house",
     "draw_table",
-    "foreseen",
     "heading",
     "label",
     "news",

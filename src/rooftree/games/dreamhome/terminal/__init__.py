@@ -10,12 +10,8 @@ from rooftree.core.message import Message, message
 from rooftree.draw.canvas import Canvas, is_low, print_sheet, side_by_side, stacked
 from rooftree.draw.defaults import (
     BUNDLED,
-    HIDES_HANDS,
-    IS_SHARED,
-    MERE_WORDS,
     aside,
     bundle,
-    foreseen,
     label,
     news,
     places,
@@ -23,7 +19,6 @@ from rooftree.draw.defaults import (
 )
 from rooftree.draw.lettering import wrapped
 from rooftree.draw.styles import STRONG, Styled
-from rooftree.games.dreamhome.phrases import phrase as describe
 from rooftree.games.dreamhome.terminal.cards import draw_cards
 from rooftree.games.dreamhome.terminal.house import HouseDrawing, legal_cells
 from rooftree.games.dreamhome.terminal.market import MARKER, draw_market
@@ -35,17 +30,12 @@ from rooftree.texts import Speaker
 __all__ = [
     "BUNDLED",
     "CHAPTER",
-    "HIDES_HANDS",
-    "IS_SHARED",
-    "MERE_WORDS",
     "aside",
     "bundle",
-    "describe",
     "draw_cards",
     "draw_end",
     "draw_house",
     "draw_table",
-    "foreseen",
     "heading",
     "label",
     "news",

@@ -11,8 +11,6 @@ from rooftree.draw.canvas import Canvas, is_low, print_sheet, side_by_side, stac
 from rooftree.draw.defaults import label
 from rooftree.draw.lettering import width_of, wrapped
 from rooftree.draw.styles import QUIET, STRONG
-from rooftree.games.homesweethome.foresight import foreseen
-from rooftree.games.homesweethome.phrases import phrase as describe
 from rooftree.games.homesweethome.terminal.cards import draw_cards
 from rooftree.games.homesweethome.terminal.ground import GroundDrawing
 from rooftree.games.homesweethome.terminal.hand import draw_hand, draw_matter
@@ -27,17 +25,12 @@ from rooftree.texts import Speaker
 __all__ = [
     "BUNDLED",
     "CHAPTER",
-    "HIDES_HANDS",
-    "IS_SHARED",
-    "MERE_WORDS",
     "aside",
     "bundle",
-    "describe",
     "draw_cards",
     "draw_end",
     "draw_house",
     "draw_table",
-    "foreseen",
     "heading",
     "label",
     "news",
@@ -46,9 +39,6 @@ __all__ = [
     "tie_break",
 ]
 
-HIDES_HANDS = True
-IS_SHARED = True  # one house, one score
-MERE_WORDS: Sequence[str] = ("say",)  # advice binds nobody
 CHAPTER = "turn"
 BUNDLED = "shield"
 NARROW = 72  # below this width the queues and the players move under the ground
