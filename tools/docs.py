@@ -7,6 +7,7 @@ from io import StringIO
 from pathlib import Path
 from typing import Any, NamedTuple
 
+import docs_cards
 import docs_games
 import docs_protocol
 from rich._export_format import CONSOLE_SVG_FORMAT
@@ -68,6 +69,7 @@ def _has_come(moment: Moment, view: dict[str, Any]) -> bool:
 PAGES: dict[str, Callable[[], str]] = {
     **{f"docs/pictures/terminal-{moment.game}.svg": partial(table_picture, moment) for moment in MOMENTS},
     **{f"docs/games/{name}.md": partial(docs_games.page, name) for name in NAMES},
+    **{f"web/src/games/{name}/cards.ts": partial(docs_cards.cards, name) for name in NAMES},
     "docs/protocol.md": docs_protocol.page,
     "web/src/protocol.ts": docs_protocol.types,
 }

@@ -19,7 +19,7 @@ test("the numbers of children and points are those of the card list", () => {
     const name = /name = "(.*)"/.exec(block)![1] as art.RoomType;
     expect([name, field("children"), field("points")]).toEqual([name, art.CHILDREN[name], art.ROOM_POINTS[name]]);
     const beside = /beside = \{ room = "(.*)", points = (\d) \}/.exec(block);
-    expect(art.BESIDE[name]).toEqual(beside ? [beside[1], Number(beside[2])] : undefined);
+    expect(art.BESIDE[name]).toEqual(beside ? { room: beside[1], points: Number(beside[2]) } : null);
   }
   for (const block of cards.split("[[decor]]").slice(1)) {
     const [, name, points, room] = /name = "(.*)"\npoints = (\d).*\nroom = "(.*)"/.exec(block)!;

@@ -81,7 +81,7 @@ export function roomCard(card: string): string {
   const below = BASEMENT_ROOMS.includes(name);
   const more = BESIDE[name];
   const chips = ROOM_POINTS[name].map((points, i) => worth(name, i + 1, points));
-  if (more) chips.push(beside(...more));
+  if (more) chips.push(beside(more.room, more.points));
   let x = 14;
   const row = chips
     .map(([width, body]) => {
