@@ -533,7 +533,10 @@ export interface DreamhomeCellView {
   decor: string | null;
 }
 
-/** A home board and what lies before it. `roofs` names the roof cards only where they are open (R9). */
+/**
+ * A home board and what lies before it. `roofs` names the roof cards only where they are open (R9). `roof` are those
+ * of them that count: as many as a roof has, of one colour if possible, with windows if possible.
+ */
 export interface DreamhomeHouseView {
   cells: Record<string, DreamhomeCellView>;
   garden: string[];
@@ -541,6 +544,7 @@ export interface DreamhomeHouseView {
   helpers: string[];
   roof_height: number;
   roofs: string[] | null;
+  roof: string[] | null;
   children: number;
   has_played: boolean;
 }

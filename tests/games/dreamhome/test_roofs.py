@@ -42,6 +42,23 @@ def test_open_shows_the_colours(seat: int | None) -> None:
     assert names == [["roof-green", "roof-red", "roof-red-window"], ["roof-grey"]]
 
 
+@pytest.mark.parametrize(
+    ("pile", "roof"),
+    [
+        ("red, brown, brown, brown, brown-window, grey", "brown-window brown brown brown"),
+        ("red, grey-window, green, red, green-window", "red red grey-window green-window"),
+        ("red", "red"),
+        ("", ""),
+    ],
+)
+def test_the_view_names_the_cards_that_count(pile: str, roof: str) -> None:
+    """R9  Four of one colour before windows; of several colours, windows first; fewer than four are all shown."""
+    front = {0: ", ".join(f"roof-{each}" for each in pile.split(", ")) if pile else ""}
+    told = house(table(front=front, options=OPEN), 1, 0)["roof"]
+    assert [name.partition("#")[0] for name in told] == [f"roof-{each}" for each in roof.split()]
+    assert house(table(front=front), 1, 0)["roof"] is None
+
+
 def test_the_roof_cards_are_turned_up_for_scoring() -> None:
     """R9  Until scoring: when the game is over, everyone sees all roofs."""
     assert house(scored(front=FRONT), 1, 0)["roofs"] == ["roof-red#1", "roof-red-window", "roof-green#1"]

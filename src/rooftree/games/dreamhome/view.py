@@ -6,11 +6,21 @@ from rooftree.core.message import Message
 from rooftree.core.notation import kebab
 from rooftree.core.score import Scores
 from rooftree.games.dreamhome.board import Cell
-from rooftree.games.dreamhome.cards import RESOURCE_KIND, RESOURCE_NAMES, ROOM_NAMES, Decor, ResourceKind
+from rooftree.games.dreamhome.cards import (
+    FIRST_ROOF,
+    HAS_WINDOW,
+    LAST_ROOF,
+    NUM_COLOURS,
+    RESOURCE_KIND,
+    RESOURCE_NAMES,
+    ROOM_NAMES,
+    Decor,
+    ResourceKind,
+)
 from rooftree.games.dreamhome.observe import are_roofs_shown
 from rooftree.games.dreamhome.rules.market import RESOURCES_A_ROUND
 from rooftree.games.dreamhome.rules.rooms import is_empty_room
-from rooftree.games.dreamhome.scoring import num_children, num_roofs
+from rooftree.games.dreamhome.scoring import MIXED, ROOF_CARDS, num_children, num_roofs, roof_colour
 from rooftree.games.dreamhome.state import (
     NOTHING,
     NUM_COLUMNS,
@@ -41,7 +51,10 @@ class CellView(TypedDict):
 
 
 class HouseView(TypedDict):
-    """A home board and what lies before it. `roofs` names the roof cards only where they are open (R9)."""
+    """A home board and what lies before it. `roofs` names the roof cards only where they are open (R9).
+
+    `roof` are those of them that count: as many as a roof has, of one colour if possible, with windows if possible.
+    """
 
     cells: dict[str, CellView]
     garden: list[str]
@@ -49,6 +62,7 @@ class HouseView(TypedDict):
     helpers: list[str]
     roof_height: int
     roofs: list[str] | None
+    roof: list[str] | None
     children: int
     has_played: bool
 
@@ -134,9 +148,20 @@ def _house(state: State, seat: int) -> HouseView:
         helpers=[name for name in in_front if _kind(name) == ResourceKind.HELPER],
         roof_height=int(num_roofs(state, seat)),
         roofs=[name for name in in_front if _kind(name) == ResourceKind.ROOF] if shown else None,
+        roof=_roof(state, seat) if shown else None,
         children=int(num_children(house)),
         has_played=bool(house.has_played),
     )
+
+
+def _roof(state: State, seat: int) -> list[str]:
+    """The roof cards that count, by colour, windows first."""
+    best = roof_colour(state, seat)
+    colours = range(NUM_COLOURS) if best == MIXED else [best]
+    piles = [range(FIRST_ROOF[colour], LAST_ROOF[colour] + 1) for colour in colours]
+    mine = [card for pile in piles for card in pile if state.resource_at[card] == Place.WITH_SEAT + seat]
+    counted = sorted(mine, key=lambda card: -HAS_WINDOW[card])[:ROOF_CARDS]
+    return [RESOURCE_NAMES[card] for pile in piles for card in counted if card in pile]
 
 
 def _cell(house: House, cell: Cell) -> CellView:

@@ -76,15 +76,3 @@ test("rooms of one type side by side are one room", () => {
   expect(art.joins(cells, "G3")).toEqual({ left: true, right: false });
   expect(art.joins(cells, "T5")).toEqual({ left: false, right: false });
 });
-
-test("the best roof is shown: one colour before windows", () => {
-  const colours = (cards: string[]): string[] =>
-    art.bestRoof(cards).map((tile) => tile.colour + (tile.window ? "+" : ""));
-  expect(
-    colours(["roof-red#3", "roof-brown#1", "roof-brown#3", "roof-brown#5", "roof-brown-window", "roof-grey#2"]),
-  ).toEqual(["brown+", "brown", "brown", "brown"]);
-  expect(colours(["roof-red#1", "roof-grey-window", "roof-green#1", "roof-red#2", "roof-green-window"])).toContain(
-    "green+",
-  );
-  expect(colours(["roof-red#1"])).toEqual(["red"]);
-});

@@ -23,7 +23,7 @@ import {
 import { bird, cat, mouse } from "../../../art/figures.ts";
 import { type DecorName, isDecorName } from "./names.ts";
 import { partsOf } from "../../../art/parts.ts";
-import { type RoofTile, bestRoof, roofArt, roofBundle } from "./roofs.ts";
+import { type RoofTile, roofArt, roofBundle, roofTiles } from "./roofs.ts";
 import { ROOM_H, ROOM_W, emptyRoomArt, roomArt } from "./rooms.ts";
 
 export type { Rect };
@@ -64,7 +64,7 @@ export interface HouseView {
   cells: Partial<Record<string, CellView>>;
   garden: readonly string[];
   roof_height: number;
-  roofs: readonly string[] | null;
+  roof: readonly string[] | null;
 }
 
 const typeOf = (view: CellView | undefined): string | null =>
@@ -466,8 +466,8 @@ const smoke = (): string =>
 
 /** The whole picture, without the outer `<svg viewBox="0 0 1150 622">`. Cards that lie face down are bundles. */
 export function houseScene(house: HouseView): string {
-  const tiles = house.roofs === null ? [] : bestRoof(house.roofs);
-  const hidden = house.roofs === null ? house.roof_height : 0;
+  const tiles = roofTiles(house.roof ?? []);
+  const hidden = house.roof === null ? house.roof_height : 0;
   return (
     sceneBack(house.garden) +
     CELLS.map((cell) => placed(house.cells, cell)).join("") +

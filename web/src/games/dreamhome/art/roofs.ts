@@ -107,19 +107,5 @@ export const roofBundle = (x: number, y: number, scale = 1): string =>
 /** The same alone: 44 × 26 units, standing on the origin. */
 export const bundleArt = (): string => inked(roofBundle(0, 0));
 
-const points = (four: RoofTile[]): number => {
-  const uniform = four.every((tile) => tile.colour === four[0]?.colour);
-  return four.length < 4 ? 0 : (uniform ? 8 : 3) + four.filter((tile) => tile.window).length;
-};
-
-/** The four cards that count at the end, as scoring chooses them; fewer than four cards are all shown. */
-export function bestRoof(cards: readonly string[]): RoofTile[] {
-  const tiles = cards.map(roofTile).filter((tile) => tile !== null);
-  const windowsFirst = [...tiles].sort((a, b) => Number(b.window) - Number(a.window));
-  const choices = [
-    windowsFirst.slice(0, 4),
-    ...ROOF_COLOURS.map((colour) => windowsFirst.filter((tile) => tile.colour === colour).slice(0, 4)),
-  ];
-  const best = choices.reduce((a, b) => (points(b) > points(a) ? b : a));
-  return [...best].sort((a, b) => ROOF_COLOURS.indexOf(a.colour) - ROOF_COLOURS.indexOf(b.colour));
-}
+/** The cards of a roof as tiles. */
+export const roofTiles = (cards: readonly string[]): RoofTile[] => cards.map(roofTile).filter((tile) => tile !== null);

@@ -127,16 +127,15 @@ test("a foundation with space left stands open, a full one waits for its roof", 
 });
 
 test("traps show on their zone as they come nearer", () => {
-  const queue = (...names: string[]): { name: string }[] => names.map((name) => ({ name }));
-  const far = { ground: {}, queues: { A: queue("lawn", "fountain", "hail") } };
+  const far = { ground: {}, coming: { hail: 2 } };
   expect(art.comingTraps(far)).toEqual([{ name: "hail", nearness: "far" }]);
   expect(art.CELLS.filter((cell) => art.zoneMarks(far, cell))).toEqual([...art.ZONES.hail]);
   expect(
     art
-      .comingTraps({ ground: {}, queues: { A: queue("hail", "pests"), B: queue("lawn", "barbecue", "drought") } })
+      .comingTraps({ ground: {}, coming: { pests: 1, drought: 2 } })
       .map(({ name, nearness }) => `${name} ${nearness}`),
   ).toEqual(["drought far", "pests near"]);
-  const strikes = { ground: {}, trap: "pests", threatened: ["B2"] };
+  const strikes = { ground: {}, coming: { pests: 1 }, trap: "pests", threatened: ["B2"] };
   expect(art.zoneMarks(strikes, "B2")).toBe(art.trapZone("pests", "now"));
   expect(art.zoneMarks(strikes, "A1")).toBe(art.trapZone("pests", "near"));
 });

@@ -70,13 +70,7 @@ export const gallery = (only: readonly string[], { end, middle }: Example<Homesw
             },
       ]),
     );
-    const coming = {
-      ground: {},
-      queues: {
-        A: [{ name: "lawn" }, { name: "hail" }],
-        B: [{ name: "lawn" }, { name: "lawn" }, { name: "drought" }],
-      },
-    };
+    const coming = { ground: {}, coming: { hail: 1, drought: 2 } };
     return [end, middle, { ground }, coming]
       .slice(Number(only[0] ?? 0), Number(only[1] ?? 9))
       .map((view) => picture(art.groundScene(view), art.SCENE.width, art.SCENE.height, Number(only[2] ?? 1)))

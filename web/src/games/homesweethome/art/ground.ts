@@ -56,7 +56,7 @@ export interface CellView {
 }
 export interface GroundView {
   ground: Partial<Record<string, CellView>>;
-  queues?: Partial<Record<string, readonly { name: string }[]>>;
+  coming?: Record<string, number>;
   trap?: string | null;
   threatened?: readonly string[];
 }
@@ -86,21 +86,13 @@ export const cellArt = (view: CellView | undefined, cell: Cell = "A1", zones = "
     .map(({ x, y, art }) => at(x, y, art))
     .join("");
 
-/** The traps on their way and how near they are: third or second in a queue, or at its head. The nearest comes last. */
-export function comingTraps(view: GroundView): { name: Trap; nearness: Nearness }[] {
-  const waiting = Object.values(view.queues ?? {}).flatMap((queue) =>
-    (queue ?? []).map(({ name }, place) => ({ name, place })),
-  );
-  const found = waiting.flatMap(({ name, place }) =>
-    isTrap(name) && place > 0 ? [{ name, nearness: place > 1 ? ("far" as const) : ("near" as const) }] : [],
-  );
-  const striking = view.trap && isTrap(view.trap) ? [{ name: view.trap, nearness: "now" as Nearness }] : [];
-  return [
-    ...found.filter(({ nearness }) => nearness === "far"),
-    ...found.filter(({ nearness }) => nearness === "near"),
-    ...striking,
-  ];
-}
+/** The traps on their way, the nearest last: they strike when some later turn ends, when this one ends, or now. */
+export const comingTraps = ({ coming = {}, trap }: GroundView): { name: Trap; nearness: Nearness }[] =>
+  Object.entries(coming)
+    .flatMap(([name, turns]) =>
+      isTrap(name) ? [{ name, nearness: turns > 1 ? "far" : name === trap ? "now" : "near" } as const] : [],
+    )
+    .reverse();
 
 const nearnessAt = (view: GroundView, cell: Cell): { name: Trap; nearness: Nearness }[] =>
   comingTraps(view)
