@@ -23,10 +23,9 @@ from rooftree.server import fold as folding
 from rooftree.server.app import App, create_app
 from rooftree.server.events import Confirmed, Entry, Moved, Opened, SatDown, Started, TookBack
 from rooftree.server.hall import Hall
-from rooftree.server.limits import Bucket, Limits
+from rooftree.server.limits import Bucket
 from rooftree.server.line import Line
 from rooftree.server.logs import set_up_logs
-from rooftree.server.pages import BUILT, Pages
 from rooftree.server.room import Room
 from rooftree.server.services import Services
 from rooftree.server.settings import Settings
@@ -144,18 +143,8 @@ class World:
         self.room = self.hall.rooms[TABLE] = Room(
             table, self.hall.store, self.hall.thinkers, self.hall, self.hall.clock
         )
-        games, plenty = self.hall.thinkers, Limits(1e9, 1e9)
-        self.app.services = Services(
-            self.app.settings,
-            self.hall.store,
-            cast(Any, Everybody()),
-            games,
-            self.hall,
-            Pages(BUILT),
-            plenty,
-            plenty,
-            plenty,
-        )
+        people = cast(Any, Everybody())
+        self.app.services = Services(self.app.settings, self.hall.store, people, self.hall.thinkers, self.hall)
         transport = httpx2.ASGITransport(self.app, raise_app_exceptions=False)
         self.web = httpx2.AsyncClient(transport=transport, base_url="http://test")
         self.lines = [Ear(self.hall, person) for person in PEOPLE[: len(table.seats)]]

@@ -28,23 +28,8 @@ from rooftree.protocol import (
     TakeOver,
     Undo,
 )
-from rooftree.server.events import (
-    BotSatDown,
-    Confirmed,
-    Event,
-    GotReady,
-    HandedBack,
-    Moved,
-    Muted,
-    Preferred,
-    Rematched,
-    Replaced,
-    SaidInChat,
-    SatDown,
-    SeatFreed,
-    TakenOver,
-    TookBack,
-)
+from rooftree.server import events
+from rooftree.server.events import Event
 from rooftree.server.table import CLOSED, OVER, PLAYING, WAITING, Refusal, Seat, Table, new_id
 
 USUAL_BOT = "greedy"
@@ -89,13 +74,13 @@ def _sit(table: Table, person: str, command: Sit) -> Event:
         raise Refusal("refused-nickname", most=MAX_NICKNAME)
     if any(other.name and alike(name) == alike(other.name) for other in table.seats):
         raise Refusal("refused-nickname-taken", name=name)
-    return SatDown(command.seat, person, name)
+    return events.SatDown(command.seat, person, name)
 
 
 def _stand_up(table: Table, person: str, command: StandUp) -> Event:
     _expect(table, WAITING)
     _expect_own(table, person, command.seat)
-    return SeatFreed(command.seat)
+    return events.SeatFreed(command.seat)
 
 
 def _seat_bot(table: Table, person: str, command: SeatBot) -> Event:
@@ -103,13 +88,13 @@ def _seat_bot(table: Table, person: str, command: SeatBot) -> Event:
     _expect_host(table, person)
     _expect_free(table, command.seat)
     _expect_bot(table.game, command.bot)
-    return BotSatDown(command.seat, command.bot)
+    return events.BotSatDown(command.seat, command.bot)
 
 
 def _get_ready(table: Table, person: str, command: Ready) -> Event:
     _expect(table, WAITING)
     _expect_own(table, person, command.seat)
-    return GotReady(command.seat, command.is_ready)
+    return events.GotReady(command.seat, command.is_ready)
 
 
 # In the game
@@ -123,7 +108,7 @@ def _move(table: Table, person: str, command: Move) -> Event:
     return moved(table, command.seat, command.move)
 
 
-def moved(table: Table, seat: int, move: str) -> Moved:
+def moved(table: Table, seat: int, move: str) -> events.Moved:
     """The move of whoever plays a seat, held against the rules."""
     _expect_turn(table, seat)
     assert table.state is not None
@@ -134,26 +119,26 @@ def moved(table: Table, seat: int, move: str) -> Moved:
     why = table.game.why_not(table.state, action)
     if why is not None:
         raise Refusal.because(why)
-    return Moved(seat, table.game.format(action))
+    return events.Moved(seat, table.game.format(action))
 
 
 def _undo(table: Table, person: str, command: Undo) -> Event:
     _expect_own(table, person, command.seat)
     if not table.can_undo(command.seat):
         raise Refusal("refused-nothing-to-undo")
-    return TookBack(command.seat, len(table.turn.before) if command.all else 1)
+    return events.TookBack(command.seat, len(table.turn.before) if command.all else 1)
 
 
 def _confirm(table: Table, person: str, command: Confirm) -> Event:
     _expect_own(table, person, command.seat)
     if table.held != command.seat:
         raise Refusal("refused-nothing-to-confirm")
-    return Confirmed(command.seat)
+    return events.Confirmed(command.seat)
 
 
 def _prefer(table: Table, person: str, command: Prefer) -> Event:
     _expect_own(table, person, command.seat)
-    return Preferred(command.seat, command.confirms)
+    return events.Preferred(command.seat, command.confirms)
 
 
 def _take_over(table: Table, person: str, command: TakeOver) -> Event:
@@ -163,7 +148,7 @@ def _take_over(table: Table, person: str, command: TakeOver) -> Event:
         _expect_host(table, person)
     _expect_person_plays(seat)
     _expect_bot(table.game, command.bot)
-    return TakenOver(command.seat, command.bot)
+    return events.TakenOver(command.seat, command.bot)
 
 
 def _hand_back(table: Table, person: str, command: HandBack) -> Event:
@@ -171,7 +156,7 @@ def _hand_back(table: Table, person: str, command: HandBack) -> Event:
     _expect_own(table, person, command.seat)
     if table.bot_at(command.seat) is None:
         raise Refusal("refused-you-play-yourself")
-    return HandedBack(command.seat)
+    return events.HandedBack(command.seat)
 
 
 # Around the game
@@ -182,21 +167,21 @@ def _say(table: Table, person: str, command: Say) -> Event:
     text = tidy(command.text)
     if not text or len(text) > MAX_CHAT:
         raise Refusal("refused-chat", most=MAX_CHAT)
-    return SaidInChat(person, table.nickname_of(person), text)
+    return events.SaidInChat(person, table.nickname_of(person), text)
 
 
 def _react(table: Table, person: str, command: React) -> Event:
     _expect_voice(table, person)
     if command.reaction not in REACTIONS:
         raise Refusal("refused-reaction", reactions=" ".join(REACTIONS))
-    return SaidInChat(person, table.nickname_of(person), command.reaction, is_reaction=True)
+    return events.SaidInChat(person, table.nickname_of(person), command.reaction, is_reaction=True)
 
 
 def _mute(table: Table, person: str, command: Mute) -> Event:
     _expect_host(table, person)
     if command.person not in table.people:
         raise Refusal("refused-no-such-person")
-    return Muted(table.people[command.person], command.is_muted)
+    return events.Muted(table.people[command.person], command.is_muted)
 
 
 def _remove(table: Table, person: str, command: Remove) -> Event:
@@ -206,11 +191,11 @@ def _remove(table: Table, person: str, command: Remove) -> Event:
     if table.status == WAITING:
         if seat.is_free:
             raise Refusal("refused-seat-free")
-        return SeatFreed(command.seat, by_host=True)
+        return events.SeatFreed(command.seat, by_host=True)
     _expect(table, PLAYING)
     if seat.person is None:
         raise Refusal("refused-bot-plays-already")
-    return Replaced(command.seat, usual_bot(table.game))
+    return events.Replaced(command.seat, usual_bot(table.game))
 
 
 def _rematch(table: Table, person: str, command: Rematch) -> Event:
@@ -219,7 +204,7 @@ def _rematch(table: Table, person: str, command: Rematch) -> Event:
         raise Refusal("refused-not-over")
     if not table.seats_of(person):
         raise Refusal("refused-not-at-table")
-    return Rematched(new_id(), person)
+    return events.Rematched(new_id(), person)
 
 
 _DECISIONS: dict[type[TableCommand], Callable[[Table, str, Any], Event]] = {

@@ -8,34 +8,15 @@ from rooftree.core.message import Message, message
 from rooftree.core.records import Record
 from rooftree.core.replay import replay
 from rooftree.protocol import ChatLine, LogEntry, said
-from rooftree.server.events import (
-    BotSatDown,
-    Confirmed,
-    Entry,
-    GotReady,
-    HandedBack,
-    HostChanged,
-    Moved,
-    Muted,
-    Opened,
-    Preferred,
-    Rematched,
-    Replaced,
-    SaidInChat,
-    SatDown,
-    SeatFreed,
-    Started,
-    TakenOver,
-    TookBack,
-    Warned,
-)
+from rooftree.server import events
+from rooftree.server.events import Entry
 from rooftree.server.table import CLOSED, OVER, PLAYING, Seat, Table, Turn, pseudonym
 
 
 def folded(game: Game, entries: Sequence[Entry], since: int = 0) -> tuple[Table, list[int]]:
     """A table from its whole log, and what was taken back after a version."""
     first, undone = entries[0], list[int]()
-    assert isinstance(first.event, Opened)
+    assert isinstance(first.event, events.Opened)
     table = Table(first.table, first.event, game, first.version, first.at)
     table.done[first.actor, first.id] = first.version
     for entry in entries[1:]:
@@ -51,26 +32,26 @@ def fold(table: Table, entry: Entry) -> list[int]:
     table.done[entry.actor, entry.id] = entry.version
     if entry.actor == table.host:
         table.host_acted_at = entry.at
-    if isinstance(entry.event, Started | Moved | TookBack | Confirmed):
+    if isinstance(entry.event, events.Started | events.Moved | events.TookBack | events.Confirmed):
         return _fold_play(table, entry.event)
     _fold_people(table, entry)
     return []
 
 
-def _fold_play(table: Table, event: Started | Moved | TookBack | Confirmed) -> list[int]:
+def _fold_play(table: Table, event: events.Started | events.Moved | events.TookBack | events.Confirmed) -> list[int]:
     """What happens in the game; rules that are no longer played cannot tell what it came to."""
     if table.status == CLOSED:
         return []
-    if not isinstance(event, Confirmed):
+    if not isinstance(event, events.Confirmed):
         table.played_version = table.version
     match event:
-        case Started():
+        case events.Started():
             _start(table, event)
-        case Moved():
+        case events.Moved():
             _play(table, event)
-        case TookBack():
+        case events.TookBack():
             return _take_back(table, event)
-        case Confirmed():
+        case events.Confirmed():
             _close_turn(table)
     return []
 
@@ -78,56 +59,56 @@ def _fold_play(table: Table, event: Started | Moved | TookBack | Confirmed) -> l
 def _fold_people(table: Table, entry: Entry) -> None:
     """What happens around the game."""
     match entry.event:
-        case SatDown(seat, person, name):
+        case events.SatDown(seat, person, name):
             table.seats[seat] = Seat(person, name)
             table.people[pseudonym(table.id, person)] = person
             _tell(table, None, message("table-sat-down", name=name))
-        case BotSatDown(seat, bot):
+        case events.BotSatDown(seat, bot):
             table.seats[seat] = Seat(bot=bot, is_ready=True)
-        case SeatFreed(seat, by_host):
+        case events.SeatFreed(seat, by_host):
             if table.seats[seat].person is not None:
                 name = table.name_of(seat)
                 left = message("table-removed", name=name) if by_host else message("table-stood-up", name=name)
                 _tell(table, None, left)
             table.seats[seat] = Seat()
-        case Replaced(seat, bot):
+        case events.Replaced(seat, bot):
             _tell(table, seat, message("table-replaced", name=table.name_of(seat)))
             _let_stand(table, seat)
             table.seats[seat] = Seat(bot=bot, is_ready=True)
-        case GotReady(seat, is_ready):
+        case events.GotReady(seat, is_ready):
             table.seats[seat].is_ready = is_ready
-        case Preferred(seat, confirms):
+        case events.Preferred(seat, confirms):
             table.seats[seat].confirms = confirms
             if table.held == seat and not confirms:
                 _close_turn(table)
-        case TakenOver(seat, bot):
+        case events.TakenOver(seat, bot):
             _tell(table, seat, message("table-taken-over", name=table.name_of(seat)))
             _let_stand(table, seat)
             table.seats[seat].bot, table.seats[seat].warned_at = bot, None
-        case HandedBack(seat):
+        case events.HandedBack(seat):
             _tell(table, seat, message("table-handed-back", name=table.name_of(seat)))
             table.seats[seat].bot = None
             if table.waits_for == seat:
                 _ask(table)
-        case Warned(seat):
+        case events.Warned(seat):
             _tell(table, seat, message("table-warned", name=table.name_of(seat)))
             table.seats[seat].warned_at = entry.at
-        case SaidInChat(person, name, text, is_reaction):
+        case events.SaidInChat(person, name, text, is_reaction):
             who = pseudonym(table.id, person)
             table.people[who] = person
             table.chat.append(ChatLine(entry.version, entry.at, who, name, text, is_reaction))
-        case Muted(person, is_muted):
+        case events.Muted(person, is_muted):
             (table.muted.add if is_muted else table.muted.discard)(person)
-        case HostChanged(person):
+        case events.HostChanged(person):
             table.host, table.host_acted_at = person, entry.at
             _tell(table, None, message("table-host-changed", name=table.nickname_of(person)))
-        case Rematched(again, person):
+        case events.Rematched(again, person):
             _tell(table, None, message("table-rematched", name=table.nickname_of(person)))
             if table.rematch is None:
                 table.rematch, table.rematch_host = again, person
 
 
-def _start(table: Table, event: Started) -> None:
+def _start(table: Table, event: events.Started) -> None:
     table.status, table.seed, table.salt = PLAYING, event.seed, event.salt
     _tell(table, None, message("table-started"))
     record, count = table.settings.record, len(table.seats)
@@ -151,7 +132,7 @@ def _replayed(table: Table, record: Record) -> Array:
     return state
 
 
-def _play(table: Table, event: Moved) -> None:
+def _play(table: Table, event: events.Moved) -> None:
     """A move, and whether it stands at once or can be taken back until it is confirmed or somebody else acts."""
     assert table.state is not None
     seat, action = event.seat, table.game.parse(event.move)
@@ -180,7 +161,7 @@ def _is_confirmed(table: Table, seat: int, move: str) -> bool:
     return table.seats[seat].confirms and not is_mere_word
 
 
-def _take_back(table: Table, event: TookBack) -> list[int]:
+def _take_back(table: Table, event: events.TookBack) -> list[int]:
     """The position before the last moves of this turn, and a log without them."""
     undone = []
     for _ in range(event.moves):

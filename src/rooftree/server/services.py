@@ -28,31 +28,22 @@ class Services:
     people: People
     thinkers: Thinkers
     hall: Hall
-    pages: Pages
-    requests: Limits
-    files: Limits
-    secrets: Limits  # tries at them
     lines: set[Line] = field(default_factory=set)
     networks: Counter[str] = field(default_factory=Counter)  # lines by where they come from
 
     def __post_init__(self) -> None:
+        settings = self.settings
+        self.pages = Pages(Path(settings.static) if settings.static else BUILT)
+        self.requests = Limits(settings.requests_at_once, settings.requests_a_second)
+        self.files = Limits(settings.files_at_once, settings.files_a_second)
+        self.secrets = Limits(settings.secrets_at_once, settings.secrets_a_second)  # tries at them
         self.metrics = Metrics(self)
 
 
 def new_services(settings: Settings) -> Services:
     """Put together, and not opened yet."""
     store, thinkers = Store(settings.database), Thinkers(settings.thinkers)
-    return Services(
-        settings,
-        store,
-        People(store),
-        thinkers,
-        Hall(store, thinkers),
-        Pages(Path(settings.static) if settings.static else BUILT),
-        Limits(settings.requests_at_once, settings.requests_a_second),
-        Limits(settings.files_at_once, settings.files_a_second),
-        Limits(settings.secrets_at_once, settings.secrets_a_second),
-    )
+    return Services(settings, store, People(store), thinkers, Hall(store, thinkers))
 
 
 def services_of(connection: HTTPConnection) -> Services:
