@@ -1,7 +1,5 @@
 """What can be played, the rules to be read, and a first game."""
 
-from typing import Any
-
 from fastapi import Request, Response
 
 from rooftree import bots, games
@@ -19,25 +17,25 @@ from rooftree.texts import LANGUAGES
 from rooftree.texts.speaker import texts_of
 
 
-@api.get("/games", summary="What can be played, with which options and bots", response_model=list[GameInfo])
-async def list_games(request: Request, server: Server) -> list[dict[str, Any]]:
+@api.get("/games", summary="What can be played, with which options and bots")
+async def list_games(request: Request, server: Server) -> list[GameInfo]:
     return [_game(server.thinkers.game(name), language_of(request)) for name in games.playable()]
 
 
-def _game(game: Game, language: str) -> dict[str, Any]:
-    return {
-        "name": game.name,
-        "title": sentence_if_any(language, "game-title", game.name) or game.name.capitalize(),
-        "about": sentence_if_any(language, "game-about", game.name),
-        "has_lesson": lesson_of(game.name) is not None,
-        "has_rules": (texts_of(game.name) / f"rules.{language}.md").exists(),
-        "ruleset": game.ruleset,
-        "players": [game.min_players, game.max_players],
-        "options": {option.name: list(option.values) for option in game.options},
-        "bots": list(bots.names_of(game.name)),
-        "hides_hands": game.hides_hands,
-        "reactions": list(REACTIONS),
-    }
+def _game(game: Game, language: str) -> GameInfo:
+    return GameInfo(
+        name=game.name,
+        title=sentence_if_any(language, "game-title", game.name) or game.name.capitalize(),
+        about=sentence_if_any(language, "game-about", game.name),
+        has_lesson=lesson_of(game.name) is not None,
+        has_rules=(texts_of(game.name) / f"rules.{language}.md").exists(),
+        ruleset=game.ruleset,
+        players=(game.min_players, game.max_players),
+        options={option.name: list(option.values) for option in game.options},
+        bots=list(bots.names_of(game.name)),
+        hides_hands=game.hides_hands,
+        reactions=list(REACTIONS),
+    )
 
 
 @api.get("/games/{game}/book", summary="The rules of a game, what explains what, and what each card does")

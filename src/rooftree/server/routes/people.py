@@ -1,6 +1,6 @@
 """Who I am, and where I am told that it is my turn."""
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 import msgspec
 from fastapi import Request, Response
@@ -36,55 +36,54 @@ class PushAddress(Strict):
     )
 
 
-@api.get("/me", summary="Whether the server knows you", response_model=Me)
-async def me(who: Anybody) -> dict[str, Any]:
-    return {"is_known": who is not None}
+@api.get("/me", summary="Whether the server knows you")
+async def me(who: Anybody) -> Me:
+    return Me(is_known=who is not None)
 
 
 @api.post(
     "/me",
     summary="Become a guest; the answer sets a cookie, and its token is for programs",
     status_code=201,
-    response_model=Guest,
     response_model_exclude_unset=True,
 )
-async def become_guest(request: Request, response: Response, server: Server, who: Anybody) -> dict[str, Any]:
+async def become_guest(request: Request, response: Response, server: Server, who: Anybody) -> Guest:
     if who is not None:
-        return {"is_new": False}
+        return Guest(is_new=False)
     expect_thrift(request, server.requests, GUEST_COSTS)
     guest = await server.people.new_guest()
     sign(request, response, guest.token)
-    return {"is_new": True, "token": guest.token}
+    return Guest(is_new=True, token=guest.token)
 
 
-@api.post("/me/phrase", summary="A new phrase to come back by; an older one no longer works", response_model=NewPhrase)
-async def new_phrase(request: Request, server: Server, who: Somebody) -> dict[str, Any]:
+@api.post("/me/phrase", summary="A new phrase to come back by; an older one no longer works")
+async def new_phrase(request: Request, server: Server, who: Somebody) -> NewPhrase:
     expect_thrift(request, server.secrets)
-    return {"phrase": await server.people.new_phrase(who)}
+    return NewPhrase(phrase=await server.people.new_phrase(who))
 
 
-@api.post("/me/recover", summary="Be again who you were, by your phrase", response_model=SignedIn)
-async def recover(request: Request, response: Response, server: Server, body: Phrase) -> dict[str, Any]:
+@api.post("/me/recover", summary="Be again who you were, by your phrase")
+async def recover(request: Request, response: Response, server: Server, body: Phrase) -> SignedIn:
     expect_thrift(request, server.secrets)
     found = await server.people.recover(body.phrase)
     sign(request, response, found.token)
-    return {"token": found.token}
+    return SignedIn(token=found.token)
 
 
-@api.get("/push-key", summary="What a browser needs to subscribe to push messages", response_model=PushKey)
-async def push_key(server: Server) -> dict[str, str]:
-    return {"key": server.hall.notices.public_key}
+@api.get("/push-key", summary="What a browser needs to subscribe to push messages")
+async def push_key(server: Server) -> PushKey:
+    return PushKey(key=server.hall.notices.public_key)
 
 
-@api.post("/me/notices", summary="Tell me there when it is my turn", status_code=201, response_model=Nothing)
-async def add_notice(request: Request, server: Server, body: PushAddress, who: Somebody) -> dict[str, Any]:
+@api.post("/me/notices", summary="Tell me there when it is my turn", status_code=201)
+async def add_notice(request: Request, server: Server, body: PushAddress, who: Somebody) -> Nothing:
     if len(await server.store.register.notices_of(who)) >= MOST_NOTICES:
         raise refused(request, 409, message("refused-many-notices", most=MOST_NOTICES))
     await server.store.register.add_notice(who, body.kind, body.address, msgspec.json.encode(body.keys).decode())
-    return {}
+    return Nothing()
 
 
-@api.delete("/me/notices", summary="No longer there", response_model=Nothing)
-async def drop_notice(server: Server, who: Somebody, address: str) -> dict[str, Any]:
+@api.delete("/me/notices", summary="No longer there")
+async def drop_notice(server: Server, who: Somebody, address: str) -> Nothing:
     await server.store.register.drop_notice(who, address)
-    return {}
+    return Nothing()

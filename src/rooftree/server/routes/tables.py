@@ -50,10 +50,10 @@ class NewTable(Strict):
     moves: int | None = Field(default=None, ge=0, description="go on after so many of its moves")
 
 
-@api.get("/tables", summary="The lobby: public tables", response_model=list[LobbyTable])
-async def lobby(server: Server) -> list[dict[str, Any]]:
+@api.get("/tables", summary="The lobby: public tables")
+async def lobby(server: Server) -> list[LobbyTable]:
     rows = await server.store.lobby()
-    return [{key: row[key] for key in LobbyTable.model_fields} for row in rows if is_alive(server, row)]
+    return [LobbyTable.model_validate(row) for row in rows if is_alive(server, row)]
 
 
 def is_alive(server: Services, row: dict[str, Any]) -> bool:
@@ -62,14 +62,14 @@ def is_alive(server: Services, row: dict[str, Any]) -> bool:
     return is_fresh and bool(row["ruleset"] == server.thinkers.game(row["game"]).ruleset)
 
 
-@api.post("/tables", summary="Open a table; you are its host", status_code=201, response_model=OpenedTable)
-async def open_table(request: Request, server: Server, body: NewTable, who: Somebody) -> dict[str, Any]:
+@api.post("/tables", summary="Open a table; you are its host", status_code=201)
+async def open_table(request: Request, server: Server, body: NewTable, who: Somebody) -> OpenedTable:
     expect_thrift(request, server.requests, TABLE_COSTS)
     try:
         room = await server.hall.open_table(_settings(server.thinkers.game(body.game), body, who))
     except (GameError, RecordError) as error:
         raise refused(request, 409, message("refused-settings", error=harmless(str(error)))) from None
-    return {"id": room.table.id, "link": link_to(request, room.table.id)}
+    return OpenedTable(id=room.table.id, link=link_to(request, room.table.id))
 
 
 def _settings(game: Game, body: NewTable, host: str) -> Opened:
@@ -114,10 +114,10 @@ async def show_table(server: Server, table: str, who: Anybody) -> Response:
     return Response(encode(answer), media_type="application/json")
 
 
-@api.get("/tables/{table}/link", summary="The invitation", response_model=OpenedTable)
-async def invitation(request: Request, server: Server, table: str) -> dict[str, Any]:
+@api.get("/tables/{table}/link", summary="The invitation")
+async def invitation(request: Request, server: Server, table: str) -> OpenedTable:
     await server.hall.room(table)
-    return {"id": table, "link": link_to(request, table)}
+    return OpenedTable(id=table, link=link_to(request, table))
 
 
 @api.get("/tables/{table}/qr.svg", summary="The invitation as a QR code", responses=PICTURE)
