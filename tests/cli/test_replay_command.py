@@ -251,7 +251,7 @@ def test_on_a_terminal_it_waits_between_rounds(file: Path) -> None:
     assert child.exitstatus == 0
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(content=st.binary(max_size=60), start=st.integers(0, 4000), length=st.integers(0, 40), args=st.sampled_from(
     [["--check"], [], ["--json"], ["--check", "--json"]]))  # fmt: skip
 def test_whatever_the_file_holds_there_is_an_exit_status(

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from rooftree.games import NAMES
+from tests.shared import HANGING
 
 EXAMPLES = Path(__file__).resolve().parents[2] / "examples"
 MAX_LINES = 40
@@ -37,7 +38,7 @@ def printed(name: str) -> str:
         text=True,
         encoding="utf-8",
         check=False,
-        timeout=120,
+        timeout=5 * HANGING,  # some compile the rules first
         cwd=EXAMPLES.parent.parent,
         env={**os.environ, "PYTHONIOENCODING": "utf-8"},
     )

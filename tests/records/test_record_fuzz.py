@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from rooftree.core.replay import RecordError, decode, final_state, read
@@ -43,7 +43,6 @@ def path(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return tmp_path_factory.mktemp("fuzz") / "records.jsonl"
 
 
-@settings(deadline=None)
 @given(content=st.binary(max_size=200))
 def test_any_bytes(path: Path, content: bytes) -> None:
     path.write_bytes(content)
@@ -52,7 +51,6 @@ def test_any_bytes(path: Path, content: bytes) -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
-@settings(deadline=None)
 @given(data=st.data())
 def test_a_few_bytes_changed(name: str, data: st.DataObject) -> None:
     line = LINES[name]
@@ -62,7 +60,6 @@ def test_a_few_bytes_changed(name: str, data: st.DataObject) -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
-@settings(deadline=None)
 @given(data=st.data(), value=JSON)
 def test_any_value_anywhere(name: str, data: st.DataObject, value: Any) -> None:
     whole: Any = json.loads(LINES[name])
@@ -75,7 +72,6 @@ def test_any_value_anywhere(name: str, data: st.DataObject, value: Any) -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
-@settings(deadline=None)
 @given(data=st.data(), number=st.integers(0, 60), seat=st.integers(-1, 4))
 def test_any_notation(name: str, data: st.DataObject, number: int, seat: int) -> None:
     whole = json.loads(LINES[name])

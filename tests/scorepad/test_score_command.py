@@ -225,7 +225,7 @@ def path(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return tmp_path_factory.mktemp("fuzz") / "sheet.toml"
 
 
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=100)
 @given(
     sheet=st.sampled_from(sorted(SHEETS)).flatmap(sheets),
     lang=st.sampled_from(["en", "fr", "is"]),
@@ -237,7 +237,7 @@ def test_any_sheet_has_an_exit_status(path: Path, sheet: str, lang: str, as_json
 
 
 @pytest.mark.parametrize("name", ["dreamhome/rulebook", "california/setur", "homesweethome/heima"])
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 @given(content=st.binary(max_size=80), start=st.integers(0, 600), length=st.integers(0, 30))
 def test_any_bytes_have_an_exit_status(path: Path, name: str, content: bytes, start: int, length: int) -> None:
     sheet = (EXAMPLES / f"{name}.toml").read_bytes()

@@ -1,10 +1,12 @@
 """A server in a process of its own, `rooftree serve` itself: it can be stopped, killed and started again."""
 
 import os
+import random
 import socket
 import subprocess
 import sys
 import time
+from contextlib import suppress
 from pathlib import Path
 from typing import Self
 from urllib.request import urlopen
@@ -71,6 +73,9 @@ class ServerProcess:
 
 
 def free_port() -> int:
-    with socket.socket() as taken:
-        taken.bind(("127.0.0.1", 0))
-        return int(taken.getsockname()[1])
+    """One from below those that outgoing connections are given, so that nobody takes it before it is used."""
+    while True:
+        port = random.SystemRandom().randrange(20_000, 32_000)
+        with socket.socket() as free, suppress(OSError):
+            free.bind(("127.0.0.1", port))
+            return port

@@ -55,7 +55,7 @@ def _no_faults(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
 
 
 @given(st.one_of(st.binary(max_size=300), st.text(max_size=300)))
-@settings(max_examples=300, deadline=None, suppress_health_check=list(HealthCheck))
+@settings(max_examples=300, suppress_health_check=list(HealthCheck))
 def test_anything_is_read_or_refused(data: bytes | str) -> None:
     read = command_or_refusal(data)
     assert isinstance(read, Command) or read.startswith("refused-")
@@ -77,14 +77,14 @@ json_values = st.recursive(
 
 
 @given(st.dictionaries(st.sampled_from(["do", "id", "table", "seat", "move", "bot", "name", "text"]), json_values))
-@settings(max_examples=150, deadline=None, suppress_health_check=list(HealthCheck))
+@settings(max_examples=150, suppress_health_check=list(HealthCheck))
 def test_anything_like_a_command_is_read_or_refused(fields: dict[str, Any]) -> None:
     read = command_or_refusal(json.dumps(fields))
     assert isinstance(read, Command) or read.startswith("refused-")
 
 
 @given(st.text(max_size=1000))
-@settings(deadline=None, suppress_health_check=list(HealthCheck))
+@settings(suppress_health_check=list(HealthCheck))
 def test_what_is_said_back_is_short_and_harmless(text: str) -> None:
     said = harmless(text)
     assert len(said) <= MOST_ECHO
@@ -231,7 +231,7 @@ def test_every_answer_is_one_that_is_documented(operation: Any, mode: Any, serve
     token = server.guest().cookies["rooftree"]
 
     @given(operation.as_strategy(generation_mode=mode), st.booleans())
-    @settings(max_examples=8, deadline=None, suppress_health_check=list(HealthCheck), database=None, derandomize=True)
+    @settings(max_examples=8, suppress_health_check=list(HealthCheck), database=None, derandomize=True)
     def ask(case: Any, is_real: bool) -> None:
         if is_real and "table" in case.path_parameters:
             case.path_parameters["table"] = table

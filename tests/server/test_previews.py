@@ -14,6 +14,7 @@ from rooftree.protocol import Effect, heard
 from rooftree.server.previews import effects_of
 from rooftree.texts import LANGUAGES, Speaker
 from tests.server.table_log import GAMES, game_of
+from tests.shared import quick
 
 BEST = {"dreamhome": "greedy", "california": "greedy", "homesweethome": "team"}
 SEEDS = (1, 2, 3)
@@ -26,7 +27,7 @@ NOTES = {
 
 def positions(name: str, seed: int) -> Iterator[tuple[Array, str]]:
     """A game of bots: each position, and the move that follows."""
-    game = game_of(name)
+    game = quick(name)
     players = [bots.make(BEST[name], game, seed + seat) for seat in range(2)]
     state = game.new(2, seed)
     while not game.is_over(state):

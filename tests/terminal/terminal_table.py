@@ -21,6 +21,7 @@ from rooftree.core.game import Game
 from rooftree.core.layout import Array
 from rooftree.draw import drawing_of
 from rooftree.texts import Speaker
+from tests.shared import quick
 
 DREAMHOME = rooftree.load("dreamhome", "checked")
 CALIFORNIA = rooftree.load("california", "checked")
@@ -129,11 +130,11 @@ def is_covered(table: TableUnderTest) -> bool:
 @cache
 def positions(seed: int, players: int = 3, game: Game = DREAMHOME) -> list[Array]:
     """Every position of a game between bots, but for the end."""
-    state, bot = game.new(players, seed), bots.make("random" if game is HOMESWEETHOME else "greedy", game, 0)
-    found = []
-    while (seat := game.to_act(state)) is not None:
+    played, found = quick(game.name), []
+    state, bot = played.new(players, seed), bots.make("random" if game is HOMESWEETHOME else "greedy", played, 0)
+    while (seat := played.to_act(state)) is not None:
         found.append(state)
-        state = game.step(state, bot.choose(state, seat))
+        state = played.step(state, bot.choose(state, seat))
     return found
 
 
