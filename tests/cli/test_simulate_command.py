@@ -87,7 +87,10 @@ def test_those_who_play_together_may_be_different(tmp_path: Path, capsys: pytest
     assert main(["replay", str(path), "--check"]) == 0
 
 
-def test_a_table_of_all_bots_and_numbers_of_players(capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_table_of_all_bots_and_numbers_of_players(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.undo()  # compiled if it lies ready: a team thinks long when interpreted
     assert simulate("--table", "--games", 1, "--json", game="homesweethome") == 0
     report = json.loads(capsys.readouterr().out)
     tables = [(players, name) for players in (2, 3, 4, 5) for name in ("random", "greedy", "team")]
