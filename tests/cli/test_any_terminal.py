@@ -17,8 +17,8 @@ COMMANDS = [
     ["rules", "dreamhome", "--lang", "is"],
     ["rules", "california", "--lang", "fr", "--json"],
     ["components", "dreamhome", "--lang", "fr"],
-    ["score", str(EXAMPLES / "houses" / "heimili.toml"), "--lang", "is"],
-    ["score", str(EXAMPLES / "houses" / "heimili.toml"), "--lang", "is", "--json"],
+    ["score", str(EXAMPLES / "sheets" / "dreamhome" / "heimili.toml"), "--lang", "is"],
+    ["score", str(EXAMPLES / "sheets" / "dreamhome" / "heimili.toml"), "--lang", "is", "--json"],
     ["perft", "dreamhome", "--depth", "1"],
 ]
 TABLES = ["dreamhome", "california", "homesweethome"]
@@ -85,7 +85,8 @@ def test_a_full_disk_is_told_in_one_line() -> None:
 def test_a_cache_that_cannot_be_kept_is_told_and_does_no_harm(tmp_path: Path) -> None:
     blocked = tmp_path / "file"
     blocked.write_text("no folder")
-    code = "from rooftree.core import jit; print(jit.use_cache().name.startswith('rooftree-')); jit.mark_warm('toy')"
+    ask = "print(jit.use_cache().name.startswith('rooftree-'))"
+    code = f"from rooftree.core import jit; {ask}; jit.mark_warm('dreamhome')"
     done = subprocess.run(
         [sys.executable, "-c", code],
         capture_output=True,

@@ -78,7 +78,7 @@ DREAMHOME = Vocabulary(
         "place {} down": {"place-down": frozenset({"cell"})},
         "decor {}": {"decor": frozenset({"decor", "cell"})},
         "scaffold {}": {"scaffold": frozenset({"cell"})},
-        "roofer {}": {"roofer": frozenset({"roof"})},
+        "roofer {}{}": {"roofer": frozenset({"roof"})},
         "supply {} {}": {"supply": frozenset({"room", "old", "cell"})},
         "swap {} {}": {"swap": frozenset({"cell", "cell2", "room", "room2"})},
     },

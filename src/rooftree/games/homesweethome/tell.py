@@ -27,6 +27,8 @@ from rooftree.games.homesweethome.rules.payment import gift_of, is_needed
 from rooftree.games.homesweethome.rules.queues import head
 from rooftree.games.homesweethome.state import By, Decision, State, With, Word
 
+SHIELDED = {By.WATER: "tell-shield-water", By.JOKER: "tell-shield-joker", By.POWER: "tell-shield-power"}
+
 RESOURCE_SPANS: dict[Span, str] = {
     PAY: "tell-pay",
     PLAY: "tell-play",
@@ -85,7 +87,7 @@ def _tell_deed(state: State, action: int) -> Message:
         resource = Name(kebab(With(COUNTER.means(action))))
         return message("tell-counter", resource=resource, trap=Name(CONSTRUCTION_NAMES[state.pending.trap]))
     means, cell = SHIELD.values(action)
-    return message(f"tell-shield-{kebab(By(means))}", cell=_cell(cell))
+    return message(SHIELDED[By(means)], cell=_cell(cell))
 
 
 def _cell(cell: int) -> Name:
