@@ -185,7 +185,7 @@ def test_the_effects_tell_points_and_what_a_move_means() -> None:
 
 def test_a_place_that_a_trap_will_strike_is_marked() -> None:
     told = answer(paid_for("flower-bed", START, b="cellar hail bathroom"), "?")
-    assert "at B1 +1 flower bed +1 · a trap when this turn ends: hail" in told
+    assert "at B1 +1 flower bed +1 · A trap strikes B1 when this turn ends: hail." in told
     assert "at A2 +1 flower bed +1" in told
 
 

@@ -3,10 +3,8 @@
 from collections.abc import Sequence
 from typing import Any
 
-from rooftree.core.message import Message, Name, message
+from rooftree.core.message import Message, message
 from rooftree.games.homesweethome.phrases import gift, hand, head, phrase, stars_of
-from rooftree.games.homesweethome.rules.traps import NEXT
-from rooftree.games.homesweethome.terminal.ground import is_in_zone
 from rooftree.games.homesweethome.terminal.palette import STAR
 from rooftree.texts import Speaker
 
@@ -56,17 +54,9 @@ def aside(view: Any, notation: str) -> Message | None:
         return _share(view, view["queues"][words[0]][0]["cost"])
     if view["decision"] in ("play", "offer-power", "rescue") and verb in ("play", "power", "help"):
         return _rest(view, words[-1] if words else gift(view["players"][view["you"]]["character"]))
-    if verb == "at":
-        return _warning(view, words[0])
     if verb == "pass" and view["trap"]:
         return message("menu-risk", cells=", ".join(view["threatened"]))
     return None
-
-
-def _warning(view: Any, cell: str) -> Message | None:
-    """The trap that strikes a cell when this turn ends."""
-    striking = [trap for trap, turns in view["coming"].items() if turns == NEXT and is_in_zone(trap, cell)]
-    return message("menu-trap", trap=Name(striking[0])) if striking else None
 
 
 def _share(view: Any, cost: list[str]) -> Message:

@@ -524,7 +524,6 @@ menu-rest =
     }
 menu-paid = then it is paid for
 menu-risk = in danger: { $cells }
-menu-trap = a trap when this turn ends: { $trap }
 
 ## Drawings
 

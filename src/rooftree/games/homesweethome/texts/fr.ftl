@@ -517,7 +517,6 @@ menu-share =
 menu-rest = il en manquera encore { $count }
 menu-paid = et le coût est payé
 menu-risk = en danger : { $cells }
-menu-trap = piège à la fin de ce tour : { $trap }
 
 ## Drawings
 

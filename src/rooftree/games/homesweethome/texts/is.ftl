@@ -501,7 +501,6 @@ menu-share =
 menu-rest = þá vantar { $count } í viðbót
 menu-paid = þá er þetta greitt
 menu-risk = í hættu: { $cells }
-menu-trap = gildra þar í lok umferðar: { $trap }
 
 ## Drawings
 
