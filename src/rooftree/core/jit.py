@@ -142,6 +142,8 @@ class Build:
             return value.packed()
         if isinstance(value, Toolbox):
             return self._modules.setdefault(value, self._module_of(value))
+        if isinstance(value, IntEnum):
+            return int(value)
         return _plain_numbers(value) if isinstance(value, type) and issubclass(value, IntEnum) else value
 
     def _module_of(self, box: Toolbox) -> types.ModuleType:
