@@ -47,7 +47,6 @@ def test_whoever_was_last_begins_the_next_round() -> None:
         ("build M2 B2", "why-unsupported"),  # R3
         ("build M1 A2", "why-too-heavy"),  # R4: 12 on 4
         ("build M3 A2", None),  # R4: 4 on 4
-        ("build M1 B1", None),
         ("build M5 B1", "why-no-card"),
         ("toss M4", "why-no-card"),
     ],

@@ -6,6 +6,7 @@ import socket
 import subprocess
 import sys
 import time
+from collections.abc import Mapping
 from contextlib import suppress
 from pathlib import Path
 from typing import Self
@@ -19,8 +20,15 @@ LIMITS = ("COMMANDS_AT_ONCE", "COMMANDS_A_SECOND", "REQUESTS_AT_ONCE", "REQUESTS
 class ServerProcess:
     """A server that keeps its port and its database from one start to the next; a strict one has its usual limits."""
 
-    def __init__(self, folder: Path, is_strict: bool = False) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        is_strict: bool = False,
+        python: str = sys.executable,
+        environment: Mapping[str, str] = os.environ,
+    ) -> None:
         self.folder, self.is_strict, self.port = folder, is_strict, free_port()
+        self.python, self.environment = python, environment
         self.address = f"http://127.0.0.1:{self.port}"
         self._process: subprocess.Popen[bytes] | None = None
 
@@ -34,9 +42,9 @@ class ServerProcess:
     def start(self) -> None:
         arguments = ["--database", str(self.folder / "tables.db"), "--port", str(self.port)]
         settings = {"THINKERS": "1", "COMPILES": "no", **({} if self.is_strict else dict.fromkeys(LIMITS, "100000"))}
-        environment = {**os.environ, **{f"ROOFTREE_{name}": value for name, value in settings.items()}}
+        environment = {**self.environment, **{f"ROOFTREE_{name}": value for name, value in settings.items()}}
         with (self.folder / "server.log").open("ab") as log:
-            command = [sys.executable, "-m", "rooftree", "serve", *arguments]
+            command = [self.python, "-m", "rooftree", "serve", *arguments]
             self._process = subprocess.Popen(command, stdout=log, stderr=log, env=environment)
         self._wait_until_it_answers()
 

@@ -20,7 +20,6 @@ def deal(state: State) -> None:
 
 @rule
 def begin(state: State) -> None:
-    """With the pile as it lies."""
     state.decision = Decision.TAKE_CARD
     state.round = 1
     fill_market(state)

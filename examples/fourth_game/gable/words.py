@@ -7,9 +7,10 @@ from typing import Any
 from gable.cards import MATERIAL, NAMES, NOTHING, NUM_CARDS, WEIGHT, Material
 from gable.house import LAYOUT, NUM_COLUMNS, TOUCHING, Cell
 from gable.rules import PAIR_POINTS, begin, gable_points, is_alike, is_supported, is_too_heavy
-from gable.state import BUILD, TOSS, Slot, State
+from gable.state import BUILD, NUM_ROUNDS, TOSS, Slot, State
 from rooftree.box.dealt import expect_entries, numbers_of
-from rooftree.core.message import Message, Name, message, name_of
+from rooftree.core.message import Message, Name, message
+from rooftree.core.notation import kebab
 from rooftree.core.score import Line
 
 
@@ -26,6 +27,7 @@ def view(state: State, seat: int | None, legal: list[str], reasons: dict[str, Me
         "legal": legal,
         "reasons": reasons,
         "round": state.round,
+        "num_rounds": NUM_ROUNDS,
         "pile": NUM_CARDS - state.drawn,
         "heap": sum(state.heap),
         "market": {slot.name: card(state.market[slot]) for slot in Slot if slot <= state.num_players},
@@ -35,9 +37,12 @@ def view(state: State, seat: int | None, legal: list[str], reasons: dict[str, Me
 
 
 def card(number: int) -> dict[str, Any]:
-    if number == NOTHING:
-        return {}
-    return {"card": Name(name_of(Material(MATERIAL[number]))), "weight": int(WEIGHT[number])}
+    return {"card": kebab(Material(MATERIAL[number])), "weight": int(WEIGHT[number])} if number else {}
+
+
+def said(shown: Mapping[str, Any]) -> dict[str, Any]:
+    """A card for a sentence."""
+    return {**shown, "card": Name(shown["card"])}
 
 
 def lines(state: State, seat: int) -> tuple[Line, ...]:
@@ -51,7 +56,7 @@ def lines(state: State, seat: int) -> tuple[Line, ...]:
         mine = [pair for pair in pairs if MATERIAL[house.cells[pair[0]]] == material]
         cells = tuple(cell.name for cell in Cell if any(cell in pair for pair in mine))
         if mine:
-            found += [Line(name_of(material), PAIR_POINTS * len(mine), cells)]
+            found += [Line(kebab(material), PAIR_POINTS * len(mine), cells)]
     return tuple(found)
 
 
@@ -75,19 +80,16 @@ def why_not_toss(state: State, seat: int, slot: int) -> Message | None:
 
 
 def tell(state: State, action: int) -> Message:
-    """For the log."""
     if action in TOSS:
-        return message("tell-toss", **card(state.market[TOSS.slot(action)]))
+        return message("tell-toss", **said(card(state.market[TOSS.slot(action)])))
     slot, cell = BUILD.values(action)
-    return message("tell-build", **card(state.market[slot]), cell=Name(Cell(cell).name))
+    return message("tell-build", **said(card(state.market[slot])), cell=Name(Cell(cell).name))
 
 
 def phrase(view: Mapping[str, Any], notation: str, names: Sequence[str]) -> Message:
-    """For the menu."""
     verb, slot, *cell = notation.split()
-    taken = view["market"][slot]
-    said = {"slot": Name(slot), "card": Name(taken["card"]), "weight": taken["weight"]}
-    return message(f"action-{verb}", **said, **dict(zip(["cell"], map(Name, cell), strict=False)))
+    taken = said(view["market"][slot])
+    return message(f"action-{verb}", slot=Name(slot), **taken, **({"cell": Name(cell[0])} if cell else {}))
 
 
 def deal_of(state: State) -> dict[str, list[Any]]:

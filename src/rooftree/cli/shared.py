@@ -9,7 +9,22 @@ from rooftree.core.message import LANGUAGES
 def add_game(parser: argparse.ArgumentParser) -> None:
     from rooftree.core.found import finds
 
-    parser.add_argument("game", choices=tuple(finds().games), help="which game: %(choices)s")
+    parser.add_argument("game", type=_playable, choices=tuple(finds().games), help="which game: %(choices)s")
+
+
+def _playable(name: str) -> str:
+    """The name of a game; one from outside must be such as can be played here."""
+    from rooftree.core.found import finds, game_class
+
+    found = finds().games.get(name)
+    if found and found.is_guest:
+        from rooftree.core.game import GameError
+
+        try:
+            game_class(name)
+        except GameError as error:
+            raise argparse.ArgumentTypeError(str(error)) from None
+    return name
 
 
 def add_language(parser: argparse.ArgumentParser) -> None:

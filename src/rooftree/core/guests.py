@@ -21,7 +21,7 @@ def taken_in(guest: Found) -> type[Game]:
     except NoGame as error:
         raise GameError(str(error)) from None
     except Exception as error:
-        raise GameError(f"{guest.package}: {guest.module} cannot be imported: {error!r}") from error
+        raise GameError(f"{guest.package}: {_place(guest)} cannot be imported: {error!r}") from error
     problems = list(_problems(guest, module))
     problems += [
         f"texts/{lang}.ftl is missing" for lang in LANGUAGES if not (folder / "texts" / f"{lang}.ftl").exists()
@@ -30,6 +30,14 @@ def taken_in(guest: Found) -> type[Game]:
         told = "".join(f"\n  {problem}" for problem in problems)
         raise GameError(f"{guest.package}: the game {guest.name!r} in {folder} cannot be played here:{told}")
     return cast(type[Game], _class_of(guest, module))
+
+
+def _place(guest: Found) -> str:
+    """The file of a module that cannot be imported, or its name if its package cannot be imported either."""
+    try:
+        return str(guest.folder / f"{guest.module.rpartition('.')[2]}.py")
+    except Exception:
+        return guest.module
 
 
 def _class_of(guest: Found, module: ModuleType) -> Any:

@@ -22,10 +22,11 @@ from rooftree.draw.styles import ACCENT, QUIET, STRONG
 from rooftree.texts import Speaker
 
 CELL = re.compile(r"[A-Z]+[0-9]*")
-HEAD = frozenset(
-    {"game", "you", "num_players", "options", "decision", "to_act", "legal", "reasons", "scores", "layout"}
-)
 CHAPTERS = ("round", "day", "turn")
+HEAD = frozenset(
+    ["game", "you", "num_players", "options", "decision", "to_act", "legal", "reasons", "scores", "layout"]
+    + [f"num_{chapter}s" for chapter in CHAPTERS]
+)
 NARROWEST, WIDEST = 5, 14  # columns of a cell
 GAP = 3
 DOT, NONE = " · ", "–"
@@ -147,6 +148,8 @@ class Table:
         told = _spoken(value, self.speaker)
         if _is_board(value):
             told = DOT.join(f"{cell} {_spoken(each, self.speaker) or NONE}" for cell, each in value.items())
+        if (all_of_them := f"num_{key}s") in self.view:
+            told += f"/{self.view[all_of_them]}"
         return f"{_label(key, self.speaker)}: {told or NONE}"
 
     def _board(self, cells: Mapping[str, Any], is_touched: bool) -> Canvas:
@@ -180,7 +183,9 @@ class Table:
 
 
 def _is_by_player(value: Any, view: Any) -> bool:
-    return isinstance(value, list | tuple) and len(value) == view["num_players"]
+    """Words in a row are a market; anything else of that length is what each player has."""
+    is_list = isinstance(value, list | tuple) and len(value) == view["num_players"]
+    return is_list and not any(isinstance(each, str) for each in value)
 
 
 def _is_board(value: Any) -> bool:

@@ -6,9 +6,12 @@ from typing import ClassVar
 
 import pytest
 
+from rooftree.core.found import finds
 from rooftree.core.game import Game
 from rooftree.core.jit import Kind
 from rooftree.core.layout import Array, dtype_of, dump, fields_of
+from rooftree.core.message import Message
+from rooftree.core.notation import kebab
 from rooftree.testing.secrets import World, determinized, differences, reader_of, text, told
 from rooftree.testing.tables import (
     Setting,
@@ -20,6 +23,7 @@ from rooftree.testing.tables import (
     random_games,
     settings_of,
 )
+from rooftree.texts import LANGUAGES, Speaker
 
 
 def contract(*games: str | type[Game], worlds: Mapping[str, World] | None = None) -> type["Contract"]:
@@ -246,6 +250,8 @@ class Contract:
             assert sums == outcome.scores == tuple(game.score(state, seat) for seat in range(setting.players))
             assert set(outcome.winners) <= set(range(setting.players))
             assert bool(outcome.winners) != bool(outcome.rank)  # winners, or a rank that all share
+            words = [word for lines in outcome.lines for line in lines for word in (line.what, *line.cells)]
+            assert {type(word) for word in words} <= {str}, "records hold plain words: no Name, no member of an enum"
 
     def test_law_9_the_totals_of_compiled_games_add_up(self, setting: Setting) -> None:
         game = setting.load()
@@ -264,6 +270,29 @@ class Contract:
             for seat in range(setting.players):
                 if seat != game.to_act(state):
                     assert game.view(state, seat) == {**spectator, "you": seat}
+
+    # Words
+
+    def test_whatever_is_said_has_its_sentence(self, game_class: type[Game]) -> None:
+        """Questions, moves, reasons, the log and the lines of the score, in every language that there is."""
+        if game_class.name not in finds().games:
+            return
+        game, speakers = load(game_class), [Speaker(lang, game_class.name) for lang in LANGUAGES]
+        for setting in settings_of(game_class):
+            for state, action in list(playthrough(game, setting, 5))[::9]:
+                for speaker in speakers:
+                    speaker.say(f"decision-{kebab(game.decision(state))}")
+                    for line in (line for seat in range(setting.players) for line in game.lines(state, seat)):
+                        speaker.line(line.what)
+                for said in said_about(game, state, action) if action >= 0 else ():
+                    assert all(speaker.say(said, player="Ada") for speaker in speakers)
+
+
+def said_about(game: Game, state: Array, action: int) -> list[Message]:
+    """What the player to act may do, why not the rest, and what he does."""
+    view, names = game.view(state, game.to_act(state)), [f"Ada {seat}" for seat in range(game.num_players(state))]
+    phrases = [game.phrase(view, notation, names) for notation in view["legal"]]
+    return [*phrases, *view["reasons"].values(), game.tell(state, action)]
 
 
 def ask_everything(game: Game, state: Array) -> None:

@@ -1,9 +1,10 @@
 """What a seat is told, as text to compare over worlds that differ only in what that seat may not know."""
 
-import json
 from collections.abc import Callable
 from random import Random
 from typing import Any
+
+import msgspec
 
 from rooftree.core.game import Game
 from rooftree.core.layout import Array
@@ -38,7 +39,7 @@ def told(game: Game, state: Array, seat: int | None, actions: list[int]) -> dict
 
 
 def text(value: Any) -> str:
-    return json.dumps(value, ensure_ascii=False)
+    return msgspec.json.encode(value, enc_hook=str).decode()
 
 
 def differences(game: Game, state: Array, world: Array, seat: int) -> dict[str, tuple[str, str]]:

@@ -11,8 +11,7 @@ name-timber = timber
     .of = of timber
 name-glass = glass
     .of = of glass
-
-label-round = Round (of 12)
+label-round = Round
 label-pile = Cards in the pile
 label-heap = Tossed away
 label-market = Market
@@ -28,13 +27,11 @@ tell-build = { $player } builds the { $weight } { $card-of } on { $cell }.
 tell-toss = { $player } tosses the { $weight } { $card-of } away.
 you-build = You build the { $weight } { $card-of } on { $cell }.
 you-toss = You toss the { $weight } { $card-of } away.
-
 why-no-card = There is no card on { $slot }.
 why-occupied = There is a card on { $cell } already.
 why-unsupported = { $cell } would hang in the air: build { $below } first.
 why-too-heavy = A card of { $weight } is too heavy for { $below }, where there is only { $held }.
 line-gable = gable
-
 example-cell = B2
 example-move = build M2 B2
 example-moves = toss M1, build M2 B2, M2 B2

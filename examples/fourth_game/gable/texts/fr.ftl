@@ -11,8 +11,7 @@ name-timber = bois
     .of = de bois
 name-glass = verre
     .of = de verre
-
-label-round = Tour (sur 12)
+label-round = Tour
 label-pile = Cartes dans la pioche
 label-heap = Cartes jetées
 label-market = Marché
@@ -28,13 +27,11 @@ tell-build = { $player } pose le { $weight } { $card-of } en { $cell }.
 tell-toss = { $player } jette le { $weight } { $card-of }.
 you-build = Tu poses le { $weight } { $card-of } en { $cell }.
 you-toss = Tu jettes le { $weight } { $card-of }.
-
 why-no-card = Il n’y a pas de carte en { $slot }.
 why-occupied = Il y a déjà une carte en { $cell }.
 why-unsupported = { $cell } flotterait en l’air : pose d’abord une carte en { $below }.
 why-too-heavy = Une carte de { $weight } est trop lourde pour { $below }, qui ne pèse que { $held }.
 line-gable = pignon
-
 example-cell = B2
 example-move = build M2 B2
 example-moves = toss M1, build M2 B2, M2 B2

@@ -11,8 +11,7 @@ name-timber = timbur
     .of = úr timbri
 name-glass = gler
     .of = úr gleri
-
-label-round = Umferð (af 12)
+label-round = Umferð
 label-pile = Spil í bunkanum
 label-heap = Spil sem var hent
 label-market = Markaður
@@ -28,13 +27,11 @@ tell-build = { $player } leggur { $weight } { $card-of } á { $cell }.
 tell-toss = { $player } hendir { $weight } { $card-of }.
 you-build = Þú leggur { $weight } { $card-of } á { $cell }.
 you-toss = Þú hendir { $weight } { $card-of }.
-
 why-no-card = Ekkert spil er á { $slot }.
 why-occupied = Á { $cell } er þegar spil.
 why-unsupported = { $cell } myndi svífa í lausu lofti: leggðu fyrst spil á { $below }.
 why-too-heavy = Spil með þyngdina { $weight } er of þungt fyrir { $below }: þar er þyngdin aðeins { $held }.
 line-gable = stafn
-
 example-cell = B2
 example-move = build M2 B2
 example-moves = toss M1, build M2 B2, M2 B2
