@@ -2,7 +2,6 @@
 
 game-title = Gable
 game-about = Heavy below, light above: build four columns of cards, none on a lighter one. A finished column is worth its top card, and two neighbours of one material 2 points.
-
 name-stone = stone
     .of = of stone
 name-brick = brick
@@ -14,6 +13,7 @@ name-glass = glass
 label-round = Round
 label-pile = Cards in the pile
 label-heap = Tossed away
+label-weight = weight
 label-market = Market
 
 decision-game-over = The game is over.

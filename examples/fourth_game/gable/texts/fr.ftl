@@ -2,7 +2,6 @@
 
 game-title = Pignon
 game-about = Lourd en bas, léger en haut : monte quatre colonnes de cartes, aucune sur une plus légère. Une colonne achevée vaut sa carte du haut, et deux voisines du même matériau 2 points.
-
 name-stone = pierre
     .of = de pierre
 name-brick = brique
@@ -14,6 +13,7 @@ name-glass = verre
 label-round = Tour
 label-pile = Cartes dans la pioche
 label-heap = Cartes jetées
+label-weight = poids
 label-market = Marché
 
 decision-game-over = La partie est finie.

@@ -2,7 +2,6 @@
 
 game-title = Stafn
 game-about = Þungt niðri, létt uppi: hladdu fjórar súlur úr spilum, ekkert þeirra ofan á léttara spili. Fullgerð súla gefur stig efsta spilsins og tveir grannar úr sama efni gefa 2 stig.
-
 name-stone = steinn
     .of = úr steini
 name-brick = múrsteinn
@@ -14,6 +13,7 @@ name-glass = gler
 label-round = Umferð
 label-pile = Spil í bunkanum
 label-heap = Spil sem var hent
+label-weight = þyngd
 label-market = Markaður
 
 decision-game-over = Spilinu er lokið.
