@@ -24,9 +24,7 @@ from rooftree.games.homesweethome.turns import answer_counter, answer_shield, fo
 def apply(state: State, action: int) -> None:
     """The player to act has answered; the action is legal."""
     match state.decision:
-        case Decision.SPEAK:
-            answer_words(state, action)
-        case Decision.CHOOSE:
+        case Decision.SPEAK | Decision.CHOOSE:
             answer_words(state, action)
         case Decision.PAY_SWAP:
             pay_for_swap(state, PAY.resource(action))

@@ -34,10 +34,7 @@ from rooftree.games.homesweethome.state import NUM_QUEUES, By, Decision, State, 
 def list_moves(state: State, moves: Moves) -> None:
     """Offer every legal action."""
     match state.decision:
-        case Decision.SPEAK:
-            list_words(state, moves)
-            list_powers(state, moves)
-        case Decision.CHOOSE:
+        case Decision.SPEAK | Decision.CHOOSE:
             list_words(state, moves)
             list_powers(state, moves)
         case Decision.PAY_SWAP:
@@ -68,9 +65,10 @@ def list_moves(state: State, moves: Moves) -> None:
 @rule
 def list_words(state: State, moves: Moves) -> None:
     """Advice or the choice."""
+    is_advice = state.decision == Decision.SPEAK
     for word in range(Word.A, Word.NONE + 1):
         if can_be_named(state, word):
-            offer(moves, SAY.at(word) if state.decision == Decision.SPEAK else CHOOSE.at(word))
+            offer(moves, SAY.at(word) if is_advice else CHOOSE.at(word))
 
 
 @rule
@@ -88,9 +86,10 @@ def list_powers(state: State, moves: Moves) -> None:
 @rule
 def list_hand(state: State, moves: Moves) -> None:
     """Any card in hand, to pay or to discard."""
+    is_payment = state.decision == Decision.PAY_SWAP
     for resource in range(1, NUM_RESOURCES + 1):
         if state.players[state.to_act].cards[resource]:
-            offer(moves, PAY.at(resource) if state.decision == Decision.PAY_SWAP else TOSS.at(resource))
+            offer(moves, PAY.at(resource) if is_payment else TOSS.at(resource))
 
 
 @rule

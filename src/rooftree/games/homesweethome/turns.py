@@ -77,13 +77,14 @@ def next_to_help(state: State) -> int:
 @rule
 def tell_who_can_help(state: State, helper: int) -> None:
     """R7  Everyone sees who is asked, and who was passed over before; where nothing is threatened, nobody is."""
-    if is_anything_threatened(state, state.pending.trap):
-        for steps in range(state.num_players):
-            seat = clockwise(state, state.active, steps)
-            if not state.players[seat].was_asked:
-                hint_at_trap(state, seat, seat == helper)
-            if seat == helper:
-                return
+    if helper == NOBODY and not is_anything_threatened(state, state.pending.trap):
+        return
+    for steps in range(state.num_players):
+        seat = clockwise(state, state.active, steps)
+        if not state.players[seat].was_asked:
+            hint_at_trap(state, seat, seat == helper)
+        if seat == helper:
+            return
 
 
 @rule
