@@ -35,15 +35,15 @@ def apply(state: State, action: int) -> None:
 def answer_action(state: State, action: int) -> None:
     """A loan action leaves the turn going on (R8); anything else is the turn's one action."""
     seat = state.to_act
-    if BUY.holds(action):
+    if EXTEND.holds(action):
+        buy_extension(state, EXTEND.slot(action))
+    elif STORE.holds(action):
+        buy_to_store(state, STORE.slot(action))
+    elif BUY.holds(action):
         buy(state, BUY.slot(action), BUY.cell(action))
     elif TAKE_GOLD.holds(action):
         take_gold(state, seat)
         end_turn(state)
-    elif STORE.holds(action):
-        buy_to_store(state, STORE.slot(action))
-    elif EXTEND.holds(action):
-        buy_extension(state, EXTEND.slot(action))
     elif BORROW.holds(action):
         borrow(state, seat)
     else:

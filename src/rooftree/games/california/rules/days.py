@@ -54,11 +54,10 @@ def open_shops(state: State) -> None:
     drawn = state.day * NUM_SLOTS
     state.day += 1
     for slot in range(NUM_SLOTS):
-        if drawn < NUM_TILES:
-            state.slots[slot] = state.tile_pile[drawn]
+        if drawn + slot < NUM_TILES:
+            state.slots[slot] = state.tile_pile[drawn + slot]
         else:
-            draw_from_bag(state, slot, drawn - NUM_TILES)
-        drawn += 1
+            draw_from_bag(state, slot, drawn + slot - NUM_TILES)
     state.supply -= (BANK_SPACES - state.bank) * GOLD
     state.bank = BANK_SPACES
 
