@@ -54,10 +54,10 @@ def open_shops(state: State) -> None:
     drawn = state.day * NUM_SLOTS
     state.day += 1
     for slot in range(NUM_SLOTS):
-        if drawn + slot < NUM_TILES:
+        if drawn < NUM_TILES:  # the pile is enough for whole days
             state.slots[slot] = state.tile_pile[drawn + slot]
         else:
-            draw_from_bag(state, slot, drawn + slot - NUM_TILES)
+            draw_from_bag(state, slot, slot)  # so many are drawn from it already
     state.supply -= (BANK_SPACES - state.bank) * GOLD
     state.bank = BANK_SPACES
 
