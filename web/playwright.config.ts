@@ -8,7 +8,6 @@ export default defineConfig({
   workers: 2,
   fullyParallel: false,
   forbidOnly: true,
-  retries: 1, // deals are chance and machines slow; what needs its second try is listed as flaky
   reporter: [["list"]],
   outputDir: "node_modules/.playwright",
   use: {

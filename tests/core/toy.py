@@ -136,17 +136,8 @@ def lines(state: State, seat: int) -> tuple[Line, ...]:
     return (Line("pebbles", int(score(state, seat)), ()),)
 
 
-def view(state: State, seat: int | None, legal: list[str], reasons: dict[str, Message]) -> dict[str, Any]:
-    return {
-        "you": seat,
-        "options": {"most": "two" if state.only_two else "three"},
-        "to_act": state.to_act if state.decision else None,
-        "left": NUM_PEBBLES - state.taken,
-        "turned": [state.pebbles[place] for place in range(state.taken)],
-        "points": [state.hands[other].points for other in range(state.num_players)],
-        "legal": legal,
-        "reasons": reasons,
-    }
+def show(state: State, seat: int | None) -> dict[str, Any]:
+    return {"left": NUM_PEBBLES - state.taken, "turned": [state.pebbles[place] for place in range(state.taken)]}
 
 
 def too_many(state: State, seat: int, count: int) -> Message | None:
@@ -174,4 +165,4 @@ class Toy(Game):
     spans: ClassVar = {Decision.GAME_OVER: (), Decision.TAKE: (TAKE,)}
     notation: ClassVar = Notation(Phrase(TAKE, "take {}"))
     rules: ClassVar = Rules(deal, list_moves, apply, determinize, observe, score, tie_break)
-    words: ClassVar = Words(view, lines, {TAKE: too_many}, deal_of, lay_out, broken_laws)
+    words: ClassVar = Words(show, lines, {TAKE: too_many}, deal_of, lay_out, broken_laws)

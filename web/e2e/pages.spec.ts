@@ -25,42 +25,58 @@ async function isOpenToAll(page: Page, what: string): Promise<void> {
   ).toEqual([]);
 }
 
-test("axe finds nothing serious on any page, light or dark", async ({ browser }) => {
-  test.setTimeout(300_000);
+/** What is on the page, by day and in the evening. */
+async function look(page: Page, what: string): Promise<void> {
+  for (const theme of ["light", "dark"]) {
+    await page.evaluate((each) => (document.documentElement.dataset.theme = each), theme);
+    await isOpenToAll(page, `${what}, ${theme}`);
+  }
+}
+
+async function visit(page: Page, path: string, sign: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.locator(sign).first()).toBeVisible();
+  await look(page, path);
+}
+
+test("axe finds nothing serious on the pages around the games, light or dark", async ({ browser }) => {
   const page = await newcomer(browser, server);
-  const look = async (what: string) => {
-    for (const theme of ["light", "dark"]) {
-      await page.evaluate((each) => (document.documentElement.dataset.theme = each), theme);
-      await isOpenToAll(page, `${what}, ${theme}`);
-    }
-  };
-  const visit = async (path: string, sign: string) => {
-    await page.goto(path);
-    await expect(page.locator(sign).first()).toBeVisible();
-    await look(path);
-  };
-  await visit("/", "article");
+  await visit(page, "/", "article");
   await page.locator("article button.main").first().click();
   await expect(page.locator("dialog form")).toBeVisible();
-  await look("set-up");
-  await visit("/settings", ".preferences");
-  await visit("/rules", ".choose");
-  await visit("/nowhere", ".lost");
-  for (const game of GAMES) {
-    await visit(`/rules/${game}`, ".text section");
-    await visit(`/learn/${game}`, ".coach");
-    const table = await begun(page, game, 3);
-    await visit(`/t/${table}`, ".board .spot");
-    await page.getByRole("button", { name: "Menu" }).click();
-    await look(`menu of ${game}`);
-    await visit(`/tv/${table}`, ".tv");
-    const over = await finished(page, game, 2);
-    await visit(`/t/${over}`, ".finale tfoot");
-    await visit(`/replay/${over}`, "output");
-  }
-  const waiting = await page.request.post("/api/tables", { data: { game: "california", players: 3 } });
-  await visit(`/t/${(await waiting.json()).id}`, ".seats");
+  await look(page, "set-up");
+  await visit(page, "/settings", ".preferences");
+  await visit(page, "/rules", ".choose img");
+  await visit(page, "/nowhere", ".lost");
+  await page.request.post("/api/me");
+  const waiting = await page.request.post("/api/tables", { data: { game: GAMES[0], players: 2 } });
+  await visit(page, `/t/${(await waiting.json()).id}`, ".seats");
 });
+
+for (const game of GAMES)
+  test.describe(`axe finds nothing serious about ${game}, light or dark`, () => {
+    test("to be read", async ({ browser }) => {
+      const page = await newcomer(browser, server);
+      await visit(page, `/rules/${game}`, ".text section");
+      await visit(page, `/learn/${game}`, ".coach");
+    });
+
+    test("at the table", async ({ browser }) => {
+      const page = await newcomer(browser, server);
+      const table = await begun(page, game, 3);
+      await visit(page, `/t/${table}`, ".board .spot");
+      await page.getByRole("button", { name: "Menu" }).click();
+      await look(page, `menu of ${game}`);
+      await visit(page, `/tv/${table}`, ".tv");
+    });
+
+    test("at its end", async ({ browser }) => {
+      const page = await newcomer(browser, server);
+      const over = await finished(page, game, 2);
+      await visit(page, `/t/${over}`, ".finale tfoot");
+      await visit(page, `/replay/${over}`, "output");
+    });
+  });
 
 for (const game of GAMES)
   test(`the newcomer's lesson of ${game}`, async ({ browser }) => {

@@ -483,10 +483,13 @@ export interface CaliforniaView {
   you: number | null;
   num_players: number;
   options: CaliforniaOptions;
-  day: number;
-  num_days: number;
   decision: CaliforniaDecision;
   to_act: number | null;
+  scores: Score[];
+  legal: string[];
+  reasons: Record<string, Said>;
+  day: number;
+  num_days: number;
   bank: number;
   slots: Record<string, CaliforniaSlotView>;
   bonuses: CaliforniaBonusView[];
@@ -495,14 +498,10 @@ export interface CaliforniaView {
   has_used_loan_action: boolean;
   pending_cell: string | null;
   mansions: CaliforniaMansionView[];
-  /** of every seat: added by the contract */
-  scores: Score[];
   bag: string[];
   tiles_left: number;
-  legal: string[];
-  /** what each legal action would cost: added for the player to act */
+  /** what each legal action would cost */
   costs: Record<string, number>;
-  reasons: Record<string, Said>;
 }
 
 export type DreamhomeOptions = {
@@ -555,23 +554,22 @@ export interface DreamhomeView {
   you: number | null;
   num_players: number;
   options: DreamhomeOptions;
-  round: number;
-  num_rounds: number;
   decision: DreamhomeDecision;
   to_act: number | null;
+  scores: Score[];
+  legal: string[];
+  reasons: Record<string, Said>;
+  round: number;
+  num_rounds: number;
   first_player: number;
   marker: number;
   market: DreamhomeColumnView[];
   pending: Record<"room" | "decor" | "scaffolding", string | null>;
   houses: DreamhomeHouseView[];
-  /** of every seat: added by the contract */
-  scores: Score[];
   discarded_rooms: string[];
   discarded_resources: string[];
   rooms_left: number;
   resources_left: number;
-  legal: string[];
-  reasons: Record<string, Said>;
 }
 
 export type HomesweethomeOptions = {
@@ -629,11 +627,14 @@ export interface HomesweethomeView {
   you: number | null;
   num_players: number;
   options: HomesweethomeOptions;
+  decision: HomesweethomeDecision;
+  to_act: number | null;
+  scores: Score[];
+  legal: string[];
+  reasons: Record<string, Said>;
   turn: number;
   num_turns: number;
   active: number;
-  decision: HomesweethomeDecision;
-  to_act: number | null;
   queues: Record<"A" | "B", HomesweethomeCardView[]>;
   constructions_left: number;
   ground: Record<string, HomesweethomeCellView>;
@@ -644,17 +645,12 @@ export interface HomesweethomeView {
   stars_paid: number;
   trap: string | null;
   threatened: string[];
-  /** every trap in the queues, and in how many turns it strikes */
   coming: Record<string, number>;
   players: HomesweethomePlayerView[];
   discards: Record<string, number>;
   resources_left: number;
   destroyed: string[];
-  /** of every seat: added by the contract */
-  scores: Score[];
   rank: string;
-  legal: string[];
-  reasons: Record<string, Said>;
 }
 
 // HTTP

@@ -14,18 +14,10 @@ from rooftree.core.notation import kebab
 from rooftree.core.score import Line
 
 
-def view(state: State, seat: int | None, legal: list[str], reasons: dict[str, Message]) -> dict[str, Any]:
+def show(state: State, seat: int | None) -> dict[str, Any]:
     """All but the order of the pile."""
     houses = [state.houses[other] for other in range(state.num_players)]
     return {
-        "game": "gable",
-        "you": seat,
-        "num_players": state.num_players,
-        "options": {},
-        "decision": "take-card" if state.decision else "game-over",
-        "to_act": state.to_act if state.decision else None,
-        "legal": legal,
-        "reasons": reasons,
         "round": state.round,
         "num_rounds": NUM_ROUNDS,
         "pile": NUM_CARDS - state.drawn,

@@ -29,6 +29,7 @@ from rooftree.core.layout import Array, Records, diff, dtype_of, dump, snapshot
 from rooftree.core.message import Message, Name, message
 from rooftree.core.notation import Notation, kebab
 from rooftree.core.score import Line, Scores, plain_score
+from rooftree.core.view import Head
 
 CONTRACT = 1  # grows when a game written for an earlier one would not do any more
 
@@ -78,7 +79,7 @@ class Outcome(NamedTuple):
 class Words(NamedTuple):
     """What is said of a table, in keys and names: functions of a state that is looked at (`Game.look`)."""
 
-    view: Callable[[Any, int | None, list[str], dict[str, Message]], Mapping[str, Any]]
+    show: Callable[[Any, int | None], Mapping[str, Any]]  # what lies on the table, as a seat sees it
     lines: Callable[[Any, int], tuple[Line, ...]]
     why: Mapping[Span, Why]  # the reason against an action of a span, if there is one
     deal_of: Callable[[Any], dict[str, list[Any]]]
@@ -283,8 +284,18 @@ class Game(Extras):
 
     def show(self, state: Array, seat: int | None, legal: list[int], reasons: dict[str, Message]) -> dict[str, Any]:
         """Build a view by naming what is shown; legal actions and reasons are the seat's own."""
-        shown = self.words.view(self.look(state), seat, [self.format(action) for action in legal], reasons)
-        return {**shown, "scores": self.scores(state)}
+        head = Head(
+            game=self.name,
+            you=seat,
+            num_players=self.num_players(state),
+            options=self.options_of(state),
+            decision=kebab(self.decision(state)),
+            to_act=self.to_act(state),
+            scores=self.scores(state),
+            legal=[self.format(action) for action in legal],
+            reasons=reasons,
+        )
+        return {**head, **self.words.show(self.look(state), seat)}
 
     def why_not(self, state: Array, action: int) -> Message | None:
         """Why the player to act may not do this; None if it is legal."""

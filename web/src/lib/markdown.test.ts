@@ -1,20 +1,25 @@
 import { expect, test } from "vitest";
 import { rendered } from "./markdown.ts";
 
+/** Without the line breaks between blocks. */
+const page = (text: string): string => rendered(text).replace(/>\n+(<|$)/g, ">$1");
+
 test("what the rules pages use", () => {
-  expect(rendered("One *two* **three** `four`\nfive")).toBe(
-    "<p>One <em>two</em> <strong>three</strong> <code>four</code> five</p>",
+  expect(page("One *two* **three** `four`\nfive")).toBe(
+    "<p>One <em>two</em> <strong>three</strong> <code>four</code>\nfive</p>",
   );
-  expect(rendered("1. first\n   and more\n2. second")).toBe("<ol><li>first and more</li><li>second</li></ol>");
-  expect(rendered("- a\n- b")).toBe("<ul><li>a</li><li>b</li></ul>");
-  expect(rendered("| a | b |\n| - | - |\n| 1 | 2 |")).toBe(
+  expect(page("1. first\n   and more\n2. second")).toBe("<ol><li>first\nand more</li><li>second</li></ol>");
+  expect(page("- a\n- b")).toBe("<ul><li>a</li><li>b</li></ul>");
+  expect(page("| a | b |\n| - | - |\n| 1 | 2 |")).toBe(
     "<table><thead><tr><th>a</th><th>b</th></tr></thead><tbody><tr><td>1</td><td>2</td></tr></tbody></table>",
   );
-  expect(rendered("```\na  <b>\n\nc\n```\n\nafter")).toBe("<pre><code>a  &lt;b&gt;\n\nc</code></pre>\n<p>after</p>");
+  expect(page("```\na  <b>\n\nc\n```\n\nafter")).toBe("<pre><code>a  &lt;b&gt;\n\nc\n</code></pre><p>after</p>");
+  expect(page("# A title")).toBe("<h3>A title</h3>");
 });
 
 test("nothing else gets through", () => {
-  expect(rendered("<script>alert(1)</script> **<img src=x>**")).toBe(
+  expect(page("<script>alert(1)</script> **<img src=x>**")).toBe(
     "<p>&lt;script&gt;alert(1)&lt;/script&gt; <strong>&lt;img src=x&gt;</strong></p>",
   );
+  expect(page("[x](javascript:alert(1))")).not.toContain("<a");
 });

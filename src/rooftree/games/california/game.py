@@ -23,7 +23,7 @@ from rooftree.games.california.scoring import score, wealth
 from rooftree.games.california.setup import deal
 from rooftree.games.california.state import MAX_PLAYERS, Decision, State
 from rooftree.games.california.tell import tell
-from rooftree.games.california.view import view
+from rooftree.games.california.view import show
 
 
 class California(Game):
@@ -41,7 +41,7 @@ class California(Game):
     spans: ClassVar = SPANS
     notation: ClassVar = NOTATION
     rules: ClassVar = Rules(deal, list_moves, apply, determinize, observe, score, wealth)
-    words: ClassVar = Words(view, lines, WHY, deal_of, lay_out, broken_laws, tell, phrase, remarks)
+    words: ClassVar = Words(show, lines, WHY, deal_of, lay_out, broken_laws, tell, phrase, remarks)
 
     def from_deal(
         self, players: int, deal: Mapping[str, Any], options: Mapping[str, Any] | None = None, seed: int | None = None

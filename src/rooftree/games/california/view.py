@@ -1,17 +1,16 @@
 """What one seat may see, built by naming what is shown: all but the order of pile and bag."""
 
-from typing import NotRequired, TypedDict
+from typing import TypedDict
 
-from rooftree.core.message import Message
 from rooftree.core.notation import kebab
-from rooftree.core.score import Scores
 from rooftree.core.seats import NOBODY
+from rooftree.core.view import Head
 from rooftree.games.california.board import Cell
 from rooftree.games.california.cards import BONUS_POINTS, COINS, NUM_TILES, TILE_COLOUR, TILE_NAMES, Bonus, Colour
 from rooftree.games.california.rules.neighbours import num_gifts_left
 from rooftree.games.california.rules.renovation import board_side
 from rooftree.games.california.scoring import wealth
-from rooftree.games.california.state import NOTHING, NUM_DAYS, NUM_SLOTS, PREPRINTED, Decision, Mansion, Slot, State
+from rooftree.games.california.state import NOTHING, NUM_DAYS, NUM_SLOTS, PREPRINTED, Mansion, Slot, State
 
 
 class SlotView(TypedDict):
@@ -53,17 +52,11 @@ class MansionView(TypedDict):
     wealth: int
 
 
-class View(TypedDict):
-    """The whole table as one seat sees it."""
+class Shown(TypedDict):
+    """What lies on the table."""
 
-    game: str
-    you: int | None
-    num_players: int
-    options: dict[str, bool | str]
     day: int
     num_days: int
-    decision: str
-    to_act: int | None
     bank: int
     slots: dict[str, SlotView]
     bonuses: list[BonusView]
@@ -72,25 +65,21 @@ class View(TypedDict):
     has_used_loan_action: bool
     pending_cell: str | None
     mansions: list[MansionView]
-    scores: NotRequired[Scores]  # of every seat: added by the contract
     bag: list[str]
     tiles_left: int
-    legal: list[str]
-    costs: NotRequired[dict[str, int]]  # what each legal action would cost: added for the player to act
-    reasons: dict[str, Message]
 
 
-def view(state: State, seat: int | None, legal: list[str], reasons: dict[str, Message]) -> View:
-    """Everything this seat may see. Legal actions and reasons come from the caller, for the player to act only."""
-    return View(
-        game="california",
-        you=seat,
-        num_players=state.num_players,
-        options={},
+class View(Head, Shown):
+    """The whole table as one seat sees it."""
+
+    costs: dict[str, int]  # what each legal action would cost
+
+
+def show(state: State, seat: int | None) -> Shown:
+    """Everything this seat may see."""
+    return Shown(
         day=state.day,
         num_days=NUM_DAYS,
-        decision=kebab(Decision(state.decision)),
-        to_act=None if state.decision == Decision.GAME_OVER else state.to_act,
         bank=state.bank,
         slots={slot.name: SlotView(tile=_tile(state.slots[slot]), price=state.bank) for slot in Slot},
         bonuses=[_bonus(state, bonus) for bonus in Bonus],
@@ -101,8 +90,6 @@ def view(state: State, seat: int | None, legal: list[str], reasons: dict[str, Me
         mansions=[_mansion(state, each) for each in range(state.num_players)],
         bag=[TILE_NAMES[tile] for tile, inside in enumerate(state.in_bag) if inside],
         tiles_left=max(0, NUM_TILES - state.day * NUM_SLOTS),
-        legal=legal,
-        reasons=reasons,
     )
 
 

@@ -21,7 +21,7 @@ from rooftree.games.dreamhome.scoring import children, score
 from rooftree.games.dreamhome.setup import deal
 from rooftree.games.dreamhome.state import MAX_PLAYERS, Decision, State
 from rooftree.games.dreamhome.tell import tell
-from rooftree.games.dreamhome.view import view
+from rooftree.games.dreamhome.view import show
 
 
 class DreamHome(Game):
@@ -42,7 +42,7 @@ class DreamHome(Game):
     spans: ClassVar = SPANS
     notation: ClassVar = NOTATION
     rules: ClassVar = Rules(deal, list_moves, apply, determinize, observe, score, children)
-    words: ClassVar = Words(view, lines, WHY, deal_of, lay_out, broken_laws, tell, phrase, remarks)
+    words: ClassVar = Words(show, lines, WHY, deal_of, lay_out, broken_laws, tell, phrase, remarks)
 
     def visible_lines(self, state: Array, seat: int) -> tuple[Line, ...]:
         table = self.look(state)

@@ -1,10 +1,9 @@
 """What one seat may see, built by naming what is shown: whoever draws the table gets nothing else."""
 
-from typing import NotRequired, TypedDict
+from typing import TypedDict
 
-from rooftree.core.message import Message
 from rooftree.core.notation import kebab
-from rooftree.core.score import Scores
+from rooftree.core.view import Head
 from rooftree.games.dreamhome.board import Cell
 from rooftree.games.dreamhome.cards import (
     FIRST_ROOF,
@@ -26,7 +25,6 @@ from rooftree.games.dreamhome.state import (
     NUM_COLUMNS,
     NUM_ROUNDS,
     SCAFFOLDING_UP,
-    Decision,
     House,
     Place,
     State,
@@ -67,43 +65,31 @@ class HouseView(TypedDict):
     has_played: bool
 
 
-class View(TypedDict):
-    """The whole table as one seat sees it."""
+class Shown(TypedDict):
+    """What lies on the table."""
 
-    game: str
-    you: int | None
-    num_players: int
-    options: dict[str, bool | str]
     round: int
     num_rounds: int
-    decision: str
-    to_act: int | None
     first_player: int
     marker: int
     market: list[ColumnView]
     pending: dict[str, str | None]
     houses: list[HouseView]
-    scores: NotRequired[Scores]  # of every seat: added by the contract
     discarded_rooms: list[str]
     discarded_resources: list[str]
     rooms_left: int
     resources_left: int
-    legal: list[str]
-    reasons: dict[str, Message]
 
 
-def view(state: State, seat: int | None, legal: list[str], reasons: dict[str, Message]) -> View:
-    """Everything this seat may see. Legal actions and reasons come from the caller, for the player to act only."""
-    over = state.decision == Decision.GAME_OVER
-    return View(
-        game="dreamhome",
-        you=seat,
-        num_players=state.num_players,
-        options=options_of(state),
+class View(Head, Shown):
+    """The whole table as one seat sees it."""
+
+
+def show(state: State, seat: int | None) -> Shown:
+    """Everything this seat may see."""
+    return Shown(
         round=state.round_number,
         num_rounds=NUM_ROUNDS,
-        decision=kebab(Decision(state.decision)),
-        to_act=None if over else state.to_act,
         first_player=state.first_player,
         marker=state.marker,
         market=[_column(state, column) for column in range(NUM_COLUMNS)],
@@ -113,13 +99,7 @@ def view(state: State, seat: int | None, legal: list[str], reasons: dict[str, Me
         discarded_resources=_resources_at(state, Place.DISCARDED),
         rooms_left=(NUM_ROUNDS - state.round_number) * NUM_COLUMNS,
         resources_left=(NUM_ROUNDS - state.round_number) * RESOURCES_A_ROUND,
-        legal=legal,
-        reasons=reasons,
     )
-
-
-def options_of(state: State) -> dict[str, bool | str]:
-    return {"discard": bool(state.discard_rule), "roofs": "open" if state.open_roofs else "strict"}
 
 
 def _column(state: State, column: int) -> ColumnView:

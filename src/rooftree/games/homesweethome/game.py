@@ -23,7 +23,7 @@ from rooftree.games.homesweethome.scoring import score
 from rooftree.games.homesweethome.setup import deal
 from rooftree.games.homesweethome.state import MAX_PLAYERS, Decision, Player, State
 from rooftree.games.homesweethome.tell import tell
-from rooftree.games.homesweethome.view import view
+from rooftree.games.homesweethome.view import show
 
 
 class HomeSweetHome(Game):
@@ -44,7 +44,7 @@ class HomeSweetHome(Game):
     spans: ClassVar = SPANS
     notation: ClassVar = NOTATION
     rules: ClassVar = Rules(deal, list_moves, apply, determinize, observe, score)
-    words: ClassVar = Words(view, lines, WHY, deal_of, lay_out, broken_laws, tell, phrase, remarks)
+    words: ClassVar = Words(show, lines, WHY, deal_of, lay_out, broken_laws, tell, phrase, remarks)
     hides_hands: ClassVar = True
     is_shared: ClassVar = True
     mere_words: ClassVar = ("say",)

@@ -1,13 +1,12 @@
 """What one seat may see, built by naming what is shown: its own hand, and of the others what is known at the table."""
 
 from collections import Counter
-from typing import NotRequired, TypedDict
+from typing import TypedDict
 
 from rooftree.core.layout import Run
-from rooftree.core.message import Message
 from rooftree.core.notation import kebab
-from rooftree.core.score import Scores
 from rooftree.core.seats import NOBODY
+from rooftree.core.view import Head
 from rooftree.games.homesweethome.board import Cell
 from rooftree.games.homesweethome.cards import (
     CAPACITY,
@@ -30,7 +29,6 @@ from rooftree.games.homesweethome.state import (
     NUM_TURNS,
     QUEUE_LENGTH,
     ROOMS_A_CELL,
-    Decision,
     Place,
     Player,
     State,
@@ -72,18 +70,12 @@ class PlayerView(TypedDict):
     holds: list[list[str]]
 
 
-class View(TypedDict):
-    """The whole table as one seat sees it."""
+class Shown(TypedDict):
+    """What lies on the table."""
 
-    game: str
-    you: int | None
-    num_players: int
-    options: dict[str, bool | str]
     turn: int
     num_turns: int
     active: int
-    decision: str
-    to_act: int | None
     queues: dict[str, list[CardView]]
     constructions_left: int
     ground: dict[str, CellView]
@@ -99,25 +91,20 @@ class View(TypedDict):
     discards: dict[str, int]
     resources_left: int
     destroyed: list[str]
-    scores: NotRequired[Scores]  # of every seat: added by the contract
     rank: str
-    legal: list[str]
-    reasons: dict[str, Message]
 
 
-def view(state: State, seat: int | None, legal: list[str], reasons: dict[str, Message]) -> View:
-    """Everything this seat may see. Legal actions and reasons come from the caller, for the player to act only."""
+class View(Head, Shown):
+    """The whole table as one seat sees it."""
+
+
+def show(state: State, seat: int | None) -> Shown:
+    """Everything this seat may see."""
     pending = state.pending
-    return View(
-        game="homesweethome",
-        you=seat,
-        num_players=state.num_players,
-        options=options_of(state),
+    return Shown(
         turn=state.turn,
         num_turns=NUM_TURNS,
         active=state.active,
-        decision=kebab(Decision(state.decision)),
-        to_act=None if state.decision == Decision.GAME_OVER else state.to_act,
         queues={name: _queue(state, number) for number, name in enumerate("AB")},
         constructions_left=len(CONSTRUCTION_NAMES) - 1 - state.constructions_drawn,
         ground={cell.name: _cell(state, cell) for cell in Cell if state.base[cell] != NOTHING},
@@ -134,13 +121,7 @@ def view(state: State, seat: int | None, legal: list[str], reasons: dict[str, Me
         resources_left=state.pile_end - state.pile_next,
         destroyed=[CONSTRUCTION_NAMES[card] for card, gone in enumerate(state.construction_gone) if gone],
         rank=rank(int(score(state, 0))),
-        legal=legal,
-        reasons=reasons,
     )
-
-
-def options_of(state: State) -> dict[str, bool | str]:
-    return {"characters": bool(state.with_characters), "expert": bool(state.expert)}
 
 
 def _queue(state: State, number: int) -> list[CardView]:
