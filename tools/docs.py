@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 
 import docs_cards
 import docs_games
+import docs_positions
 import docs_protocol
 from rich._export_format import CONSOLE_SVG_FORMAT
 from rich.console import Console
@@ -20,6 +21,7 @@ from rooftree.games import NAMES
 from rooftree.texts import Speaker
 
 ROOT = Path(__file__).resolve().parent.parent
+DRAWN = [name for name in NAMES if (ROOT / "web" / "src" / "games" / name).exists()]  # in the browser
 WIDTH = 100
 # The fonts are the reader's own; none is fetched from afar.
 FORMAT = re.sub(r"@font-face \{\{.*?\}\}", "", CONSOLE_SVG_FORMAT, flags=re.DOTALL)
@@ -69,7 +71,8 @@ def _has_come(moment: Moment, view: dict[str, Any]) -> bool:
 PAGES: dict[str, Callable[[], str]] = {
     **{f"docs/pictures/terminal-{moment.game}.svg": partial(table_picture, moment) for moment in MOMENTS},
     **{f"docs/games/{name}.md": partial(docs_games.page, name) for name in NAMES},
-    **{f"web/src/games/{name}/cards.ts": partial(docs_cards.cards, name) for name in NAMES},
+    **{f"web/src/games/{name}/cards.ts": partial(docs_cards.cards, name) for name in DRAWN},
+    **{f"web/src/games/{name}/positions.json": partial(docs_positions.positions, name) for name in DRAWN},
     "docs/protocol.md": docs_protocol.page,
     "web/src/protocol.ts": docs_protocol.types,
 }

@@ -9,11 +9,11 @@ import { steps } from "./moves.ts";
 import { picture } from "./picture.ts";
 import { commonOf, gridsOf, layoutOf, ownOf, progress } from "./reading.ts";
 
-const recorded = import.meta.glob<View[] | { views: View[] }>("../games/*/positions.json", {
+const recorded = import.meta.glob<View[]>("../games/*/positions.json", {
   import: "default",
   eager: true,
 });
-const views = Object.values(recorded).flatMap((each) => (Array.isArray(each) ? each : each.views));
+const views = Object.values(recorded).flat();
 const NAMES = ["Ada", "Björk", "Chloé", "Dag", "Ella"];
 const TOWN = {
   game: "town",

@@ -5,8 +5,8 @@ import { Speaker } from "$lib/speaker.ts";
 import { describe } from "./describe.ts";
 import positions from "./positions.json";
 
-const views = positions.views as unknown as CaliforniaView[];
-const NAMES = ["Ada", "Björk", "Chloé"];
+const views = positions as unknown as CaliforniaView[];
+const NAMES = ["Ada", "Björk", "Chloé", "Dag", "Ella"];
 
 about.each(["en", "fr", "is"] as Language[])("in %s", (language) => {
   test.each(views.map((view, index) => [index, view] as const))("position %i", async (_, view) => {

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { picture } from "./picture.ts";
 import positions from "./positions.json";
 
-const views = positions.views as unknown as CaliforniaView[];
+const views = positions as unknown as CaliforniaView[];
 
 test.each(["light", "dark"] as const)("by %s", (theme) => {
   for (const view of views)
