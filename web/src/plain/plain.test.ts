@@ -9,10 +9,7 @@ import { steps } from "./moves.ts";
 import { picture } from "./picture.ts";
 import { commonOf, gridsOf, layoutOf, ownOf, progress } from "./reading.ts";
 
-const recorded = import.meta.glob<View[]>("../games/*/positions.json", {
-  import: "default",
-  eager: true,
-});
+const recorded = import.meta.glob<View[]>("../games/*/positions.json", { import: "default", eager: true });
 const views = Object.values(recorded).flat();
 const NAMES = ["Ada", "Björk", "Chloé", "Dag", "Ella"];
 const TOWN = {
