@@ -17,7 +17,9 @@ from rooftree.texts import Speaker
 
 T = TypeVar("T")
 Answer = Callable[[str], str | None]
-RATED = re.compile(r"^ *\d+  (\S.*?) +(?:[+-]\d+|\?)(?:  |$)", re.MULTILINE)  # a line of what moves are worth
+RATED = re.compile(r"^ *\d+  (\S.*?) +[+-]\d+(?:  (.*))?$", re.MULTILINE)  # a line of what moves are worth
+BUNDLE = re.compile(r"buy \S+")  # moves on one line, which names their places
+CELL = re.compile(r"\b[A-D][1-4]\b")
 
 
 class Screen(io.StringIO):
@@ -69,7 +71,12 @@ def somebody(seed: int, lang: str = "en") -> Answer:
         if leaving in news:
             return None
         rated = RATED.findall(news)
-        return "" if closing in news else chance.choice(rated) if rated else "?"
+        return "" if closing in news else move(*chance.choice(rated)) if rated else "?"
+
+    def move(name: str, told: str) -> str:
+        if not BUNDLE.fullmatch(name):
+            return name
+        return f"{name} {chance.choice(CELL.findall(told) or ['attic', 'extension'])}"
 
     return answer
 

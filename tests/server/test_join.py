@@ -161,7 +161,7 @@ def test_what_is_typed_at_any_table_can_be_typed_here(server: ServerProcess, mon
         "Anna: “hello there”",
         "T3: Not now. You are being asked",
         "“foo” is no move and no command",
-        "What changes in your visible score at once:",
+        "What changes in your visible score, at best, by the end of this turn:",
         "The server keeps the game",
         "The game has begun; this is possible only before.",
         "There is no turn of yours to close now.",
@@ -218,7 +218,7 @@ def test_the_host_fills_the_table_by_typing(
         "There is no seat 6 at this table.",
         "Random (bot)",
         "Please choose a free seat.",
-        "What changes in your visible score at once:",
+        "What changes in your visible score, at best, by the end of this turn:",
     ):
         assert text in shown, text
 
