@@ -99,7 +99,7 @@ FAULTS: dict[str, tuple[Callable[[str], bytes], str]] = {
         spoil(lambda data: data["result"].update(winners=[1])),
         "record 2: result.winners is recorded as [1], the rules make it [0]",
     ),
-    "another game": (spoil(lambda data: data.update(game="chess")), "record 2: there is no game 'chess'; there is"),
+    "another game": (spoil(lambda data: data.update(game="chess")), "record 2: there is no game 'chess'; there are"),
     "another ruleset": (spoil(lambda data: data.update(ruleset="dreamhome/9")), "follows the rules 'dreamhome/9'"),
     "another version": (spoil(lambda data: data.update(format="rooftree-record/2")), "this version of Rooftree reads"),
     "foreign JSON": (lambda line: b'{"event": "tournament"}', "record 2: this is no Rooftree record"),
