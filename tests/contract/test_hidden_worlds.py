@@ -172,6 +172,8 @@ def test_law_8_a_planted_leak_is_found(leak: type[Leaky], where: str) -> None:
     for number, state in enumerate(positions(game, STRICT[0], range(40, 43), every=9)):
         seat = reader_of(game, state, number)
         found |= set(differences(game, state, WORLDS["dreamhome"](game, state, seat, chance), seat))
+        if where in found:
+            break
     assert where in found
 
 
@@ -219,6 +221,8 @@ def test_law_8_a_planted_leak_of_hands_is_found(leak: type[LeakyHands], where: s
     for number, state in enumerate(positions(game, settings_of("homesweethome")[-4], range(40, 52), every=3)):
         seat = reader_of(game, state, number)
         found |= set(differences(game, state, WORLDS["homesweethome"](game, state, seat, chance), seat))
+        if where in found:
+            break
     assert where in found
 
 

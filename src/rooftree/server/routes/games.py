@@ -1,5 +1,7 @@
 """What can be played, the rules to be read, and a first game."""
 
+import asyncio
+
 from fastapi import Request, Response
 
 from rooftree import bots, games
@@ -18,11 +20,16 @@ from rooftree.texts.speaker import texts_of
 
 
 @api.get("/games", summary="What can be played, with which options and bots")
-async def list_games(request: Request, server: Server) -> list[GameInfo]:
-    return [_game(server.thinkers.game(name), language_of(request)) for name in games.playable()]
+async def list_games(request: Request) -> list[GameInfo]:
+    """In a thread: a language's texts are read when they are first asked for, which takes a moment."""
+    return await asyncio.to_thread(_games, language_of(request))
 
 
-def _game(game: Game, language: str) -> GameInfo:
+def _games(language: str) -> list[GameInfo]:
+    return [_game(games.game_class(name), language) for name in games.playable()]
+
+
+def _game(game: type[Game], language: str) -> GameInfo:
     return GameInfo(
         name=game.name,
         title=sentence_if_any(language, "game-title", game.name) or game.name.capitalize(),
