@@ -1,4 +1,4 @@
-/** Two browsers and a bot play each game to the end, through everything that happens to real tables. */
+/** Two browsers and a bot play each game to the end, step by step, through everything that happens to real tables. */
 import { expect, test, type Page } from "@playwright/test";
 import { readFile } from "node:fs/promises";
 import {
@@ -17,57 +17,74 @@ import {
 } from "./people.ts";
 import { Server } from "./server.ts";
 
-let server: Server;
-test.beforeAll(async () => {
-  server = await Server.start();
-});
-test.afterAll(() => server.close());
+test.describe.configure({ mode: "parallel" });
 
 for (const game of GAMES)
-  test(`${game}: two browsers and a bot, through a reload, a crash of the server, an undo and a takeover`, async ({
-    browser,
-  }) => {
-    test.setTimeout(420_000);
-    const random = chance(7),
-      anna = await newcomer(browser, server),
-      ben = await newcomer(browser, server);
-    const path = await openTable(anna, game, 3);
-    await sit(anna, "Anna");
-    await ben.goto(path);
-    await sit(ben, "Ben");
-    await addBots(anna);
-    await ready(anna);
-    await ready(ben);
-    for (const page of [anna, ben]) await expect(page.locator("h1", { hasText: titleOf(game) })).toBeVisible();
-    await expect(anna.locator(".board .spot").first()).toBeVisible();
+  test.describe.serial(`${game}: two browsers and a bot`, () => {
+    const random = chance(7);
+    let server: Server, anna: Page, ben: Page, path: string;
 
-    await takeBack(anna, ben, random);
+    test.beforeAll(async ({ browser }) => {
+      server = await Server.start();
+      [anna, ben] = [await newcomer(browser, server), await newcomer(browser, server)];
+    });
+    test.afterAll(async () => {
+      for (const page of [anna, ben]) await page.context().close();
+      await server.close();
+    });
 
-    await playFor(25, [anna, ben], random);
-    await ben.reload();
-    await expect(ben.locator(".board .spot").first()).toBeVisible();
+    test("sit down, and a move is taken back", async () => {
+      path = await openTable(anna, game, 3);
+      await sit(anna, "Anna");
+      await ben.goto(path);
+      await sit(ben, "Ben");
+      await addBots(anna);
+      await ready(anna);
+      await ready(ben);
+      for (const page of [anna, ben]) await expect(page.locator("h1", { hasText: titleOf(game) })).toBeVisible();
+      await expect(anna.locator(".board .spot").first()).toBeVisible();
+      await takeBack(anna, ben, random);
+    });
 
-    await playFor(15, [anna, ben], random);
-    const before = await numMoves(anna, path);
-    await server.kill();
-    await expect(anna.locator(".offline")).toBeVisible();
-    await server.start();
-    await expect(anna.locator(".offline")).toBeHidden();
-    await expect(ben.locator(".offline")).toBeHidden();
-    expect(await numMoves(anna, path)).toBe(before); // what was accepted is there
+    test("a page is loaded anew in the middle of the game", async () => {
+      await playFor(25, [anna, ben], random);
+      await ben.reload();
+      await expect(ben.locator(".board .spot").first()).toBeVisible();
+      await playFor(15, [anna, ben], random);
+    });
 
-    await letBotPlay(ben);
-    await playFor(15, [anna], random);
-    await ben.locator("footer .main", { hasText: "Play myself again" }).click();
-    await expect(ben.locator("footer", { hasText: "Play myself again" })).toBeHidden();
+    test("what was accepted survives a crash of the server", async () => {
+      const before = await numMoves(anna, path);
+      await server.kill();
+      await expect(anna.locator(".offline")).toBeVisible();
+      await server.start();
+      await expect(anna.locator(".offline")).toBeHidden();
+      await expect(ben.locator(".offline")).toBeHidden();
+      expect(await numMoves(anna, path)).toBe(before);
+    });
 
-    await playOn([anna, ben], random);
-    await expect(ben.locator(".finale")).toBeVisible();
+    test("a bot plays for Ben, and Ben plays again", async () => {
+      await letBotPlay(ben);
+      await playFor(15, [anna], random);
+      await ben.locator("footer .main", { hasText: "Play myself again" }).click();
+      await expect(ben.locator("footer", { hasText: "Play myself again" })).toBeHidden();
+    });
 
-    const record = await (await anna.request.get(`/api${path.replace("/t/", "/tables/")}/record`)).json();
-    await expect(anna.locator(".finale tfoot td").first()).toHaveText(String(Math.max(...record.result.scores)));
-    await keepsPictures(anna);
-    await watchesAgain(anna, record.moves.length);
+    test("the game goes on", async () => {
+      await playFor(60, [anna, ben], random);
+    });
+
+    test("and to its end", async () => {
+      await playOn([anna, ben], random);
+      await expect(ben.locator(".finale")).toBeVisible();
+    });
+
+    test("the houses are counted, kept as pictures, and built again", async () => {
+      const record = await (await anna.request.get(`/api${path.replace("/t/", "/tables/")}/record`)).json();
+      await expect(anna.locator(".finale tfoot td").first()).toHaveText(String(Math.max(...record.result.scores)));
+      await keepsPictures(anna);
+      await watchesAgain(anna, record.moves.length);
+    });
   });
 
 async function playFor(acts: number, pages: Page[], random: () => number): Promise<void> {
