@@ -27,7 +27,7 @@ import types
 from collections import namedtuple
 from collections.abc import Callable
 from enum import Enum, IntEnum
-from functools import cache
+from functools import cache, partial
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, ParamSpec, TypeVar
@@ -95,23 +95,31 @@ class Build:
     def __init__(self, kind: Kind) -> None:
         self.kind = kind
         self._linked: dict[tuple[str, Callable[..., Any]], Any] = {}
+        self._entries: dict[tuple[str, Callable[..., Any]], Any] = {}
         self._globals: dict[tuple[str, str], dict[str, Any]] = {}
         self._modules: dict[Toolbox, types.ModuleType] = {}
-        self._wrap = _decorator(kind)
+        self._wrap, self._entry = _decorators(kind)
 
     def __getitem__(self, function: Callable[P, T]) -> Callable[P, T]:
         return self.bind(function, "", {})
 
     def bind(self, function: Callable[P, T], to: str, names: dict[str, Callable[..., Any]]) -> Callable[P, T]:
-        """The copy of a rule in which the placeholders in `names` stand for the rules of the game `to`."""
-        if (to, function) not in self._linked:
-            self._link(function, to, names)
-        return self._linked[to, function]  # type: ignore[no-any-return]
+        """The copy of a rule for Python to call; the placeholders in `names` stand for the rules of the game `to`."""
+        if (to, function) not in self._entries:
+            copy = self._inner(function, to, names)
+            self._entries[to, function] = self._entry(copy, package_of(names.get("apply", function)))
+        return self._entries[to, function]  # type: ignore[no-any-return]
 
     @property
     def linked(self) -> dict[Callable[..., Any], Any]:
         """What has been linked so far: rule -> its copy."""
         return {function: copy for (_, function), copy in self._linked.items()}
+
+    def _inner(self, function: Callable[..., Any], to: str, bound: dict[str, Callable[..., Any]]) -> Any:
+        """The copy of a rule for other rules to call."""
+        if (to, function) not in self._linked:
+            self._link(function, to, bound)
+        return self._linked[to, function]
 
     def _link(self, function: Callable[..., Any], to: str, bound: dict[str, Callable[..., Any]]) -> None:
         assert function in _rules, f"{function.__qualname__} is not marked with @rule"
@@ -123,10 +131,10 @@ class Build:
         for name in function.__code__.co_names:
             used = function.__globals__.get(name)
             if name in bound:
-                names[name] = self[bound[name]]
+                names[name] = self._inner(bound[name], "", {})
             elif isinstance(used, types.FunctionType) and used in _rules:
                 generic = used.__module__ == function.__module__
-                names[name] = self.bind(used, to, bound) if generic else self[used]
+                names[name] = self._inner(used, to, bound) if generic else self._inner(used, "", {})
 
     def _globals_of(self, function: Callable[..., Any], to: str) -> dict[str, Any]:
         if (to, function.__module__) not in self._globals:
@@ -188,23 +196,44 @@ class Table:
         return self._rows[index]
 
 
-def _decorator(kind: Kind) -> Callable[[Any, str], Any]:
-    """What makes a copy of a rule that belongs to a package a rule of this build."""
+Decorator = Callable[[Any, str], Any]
+
+
+def _decorators(kind: Kind) -> tuple[Decorator, Decorator]:
+    """What makes a rule of this build out of a copy that belongs to a package: for other rules, and for Python."""
     if kind is Kind.CHECKED:
-        return lambda function, _: function
+        return _as_it_is, _as_it_is
     if kind is Kind.CUDA:
         cuda = cuda_module()
-        return lambda function, _: cuda.jit(device=True)(function)
+        return lambda function, _: cuda.jit(device=True)(function), _as_it_is
+    jit = _bounds_checked if kind is Kind.BOUNDS else _cached
+    # What only rules call needs no door for Python: a door costs as much compiling as the rule behind it.
+    inner = partial(jit, no_cpython_wrapper=True, no_cfunc_wrapper=True)
+    return inner, lambda rule, package: jit(_told_apart(rule.py_func), package)
+
+
+def _as_it_is(function: Any, package: str) -> Any:
+    return function
+
+
+def _bounds_checked(function: Any, package: str, **options: bool) -> Any:
     import numba
 
-    if kind is Kind.BOUNDS:
-        return lambda function, _: numba.njit(boundscheck=True)(function)
+    return numba.njit(boundscheck=True, **options)(function)
 
-    def compiled(function: Any, package: str) -> Any:
-        vars(numba.config)["CACHE_DIR"] = str(use_cache(package))
-        return numba.njit(cache=True, nogil=True, error_model="numpy")(function)
 
-    return compiled
+def _cached(function: Any, package: str, **options: bool) -> Any:
+    import numba
+
+    vars(numba.config)["CACHE_DIR"] = str(use_cache(package))
+    return numba.njit(cache=True, nogil=True, error_model="numpy", **options)(function)
+
+
+def _told_apart(function: types.FunctionType) -> types.FunctionType:
+    """The same function under a name of its own in Numba's cache."""
+    copy = types.FunctionType(function.__code__, function.__globals__, function.__name__, function.__defaults__)
+    copy.__module__, copy.__qualname__ = function.__module__, f"{function.__qualname__}.for_python"
+    return copy
 
 
 def package_of(function: Callable[..., Any]) -> str:
