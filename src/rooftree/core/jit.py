@@ -216,13 +216,13 @@ def _as_it_is(function: Any, package: str) -> Any:
     return function
 
 
-def _bounds_checked(function: Any, package: str, **options: bool) -> Any:
+def _bounds_checked(function: Any, package: str, **options: Any) -> Any:
     import numba
 
     return numba.njit(boundscheck=True, **options)(function)
 
 
-def _cached(function: Any, package: str, **options: bool) -> Any:
+def _cached(function: Any, package: str, **options: Any) -> Any:
     import numba
 
     vars(numba.config)["CACHE_DIR"] = str(use_cache(package))
