@@ -15,6 +15,7 @@ NODE := $(BIN)/python tools/node.py
 MODULES := web/node_modules/.ready
 CLIENT := src/rooftree/server/static/index.html
 SOURCES := $(shell find web/src web/public web/index.html web/vite.config.ts -type f) $(wildcard src/rooftree/texts/*.ftl src/rooftree/games/*/texts/*.ftl)
+GAMES := $(patsubst src/rooftree/games/%/game.py,%,$(wildcard src/rooftree/games/*/game.py))
 # How many processes the tests take; steps side by side need a make that keeps their outputs apart.
 WORKERS ?= 2
 SIDE_BY_SIDE := $(if $(filter output-sync,$(.FEATURES)),-j2 --output-sync=target)
@@ -24,7 +25,7 @@ export UV_COMPILE_BYTECODE = 1
 export PYTHONDONTWRITEBYTECODE =
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal web test lint lint-python lint-types lint-web unit web-test web-types web-unit browser-test kill-test postgres chromium bench bench-server goldens docs site screenshots dist audit lock clean
+.PHONY: help play terminal web test compiled lint lint-python lint-types lint-web unit web-test web-types web-unit browser-test kill-test postgres chromium bench bench-server goldens docs site screenshots dist audit lock clean
 
 help: ## what there is to make
 	@grep -E '^[a-z-]+:.*##' Makefile | sed -E 's/^([a-z-]+):.*## /  make \1\t/' | expand -t 22
@@ -39,7 +40,7 @@ web: $(CLIENT) ## build the browser client into the package
 
 # What takes one core goes side by side, then what takes all of them one after the other.
 test: ## everything that must hold: lint, types, import arrows, all tests
-	$(MAKE) $(SIDE_BY_SIDE) lint web-test $(CLIENT)
+	$(MAKE) $(SIDE_BY_SIDE) compiled lint web-test $(CLIENT) chromium
 	$(MAKE) unit
 	$(MAKE) browser-test
 
@@ -56,9 +57,14 @@ lint-python: $(READY)
 lint-web: $(MODULES)
 	$(NODE) npm run lint
 
-unit: $(READY) $(CLIENT) ## the tests alone
-	$(BIN)/python tools/compile.py
+unit: $(READY) $(CLIENT) compiled ## the tests alone
 	$(BIN)/python -m pytest -n $(WORKERS) --dist loadgroup --durations=15
+
+# Whoever needs compiled rules and does not find them compiles them: before the tests, so that not every worker does.
+compiled: $(GAMES:%=compiled-%)
+
+compiled-%: $(READY)
+	$(BIN)/python tools/compile.py $*
 
 web-test: web-types web-unit ## the browser client: types and unit tests
 

@@ -1,11 +1,9 @@
-"""Compile the rules of every game into the cache, one process a game, the largest first.
+"""Compile the rules of games into the cache: all that bots, the border and simulations call.
 
-Whoever needs a compiled game and does not find it compiles it: before the tests, so that not every worker and every
-server among them does so at once.
+python tools/compile.py dreamhome
 """
 
-from concurrent.futures import ProcessPoolExecutor
-from multiprocessing import get_context
+import sys
 
 from rooftree import games
 from rooftree.bots.warming import play_once
@@ -13,15 +11,13 @@ from rooftree.core import jit
 from rooftree.testing.tables import random_games, settings_of
 
 
-def main() -> None:
-    with ProcessPoolExecutor(mp_context=get_context("spawn")) as processes:
-        list(processes.map(compile_all, sorted(games.NAMES, key=_size, reverse=True)))
+def main(names: list[str]) -> None:
+    for name in names:
+        if not jit.is_warm(name):
+            compile_all(name)
 
 
 def compile_all(name: str) -> None:
-    """What bots, the border and simulations call."""
-    if jit.is_warm(name):
-        return
     game = games.load(name)
     state = game.new(game.max_players, 0)
     play_once(game)
@@ -32,9 +28,5 @@ def compile_all(name: str) -> None:
     jit.mark_warm(name)
 
 
-def _size(name: str) -> int:
-    return sum(path.stat().st_size for path in (jit.PACKAGE / "games" / name).rglob("*.py"))
-
-
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:] or list(games.NAMES))
