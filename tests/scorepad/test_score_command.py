@@ -19,7 +19,7 @@ def score(*args: object) -> int:
     ("name", "lang", "lines"),
     [
         ("dreamhome/rulebook", "en", [" rooms 15", " pantry G4 3", " windows in the roof 1", " total 29"]),
-        ("dreamhome/maison", "fr", [" pièces 25", " salon G1 G2 G3 9", " toit d'une seule couleur 8", " total 52"]),
+        ("dreamhome/maison", "fr", [" pièces 25", " salon G1 G2 G3 9", " toit d’une seule couleur 8", " total 52"]),
         ("dreamhome/heimili", "is", [" stofa G1 G2 G3 9", " samtals 35 35 11", " börn 4 6 ?"]),
         ("california/mansion", "en", [" three red pieces B1 B2 C2 3", " gifts 5", " total 22"]),
         ("california/manoir", "fr", [" pièces rénovées B1 C1 D1 A2 B2 C2 D2 B3 8", " emprunt non remboursé -2"]),
@@ -27,7 +27,7 @@ def score(*args: object) -> int:
         (
             "homesweethome/home",
             "en",
-            [" buildings 23", " child's bedroom A3 2", " all kinds of rooms 5", " 49 points: a palace."],
+            [" buildings 23", " child’s bedroom A3 2", " all kinds of rooms 5", " 49 points: a palace."],
         ),
         (
             "homesweethome/chez-nous",

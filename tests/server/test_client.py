@@ -231,10 +231,10 @@ def test_a_refusal_says_why_in_the_readers_language(server: ServerProcess) -> No
     async def run() -> None:
         async with Client(server.address, lang="fr") as client:
             table = await table_of(client, bots=1)
-            with pytest.raises(Refused, match="Cette table n'existe pas") as refusal:
+            with pytest.raises(Refused, match="Cette table n’existe pas") as refusal:
                 await client.watch("nosuchtable")
             assert refusal.value.why.key == "refused-no-such-table"
-            with pytest.raises(Refused, match="n'est pas la tienne"):
+            with pytest.raises(Refused, match="n’est pas la tienne"):
                 await client.confirm(table, 1)
             with pytest.raises(Refused, match="On ne peut pas ouvrir une table"):
                 await client.open_table(game="dreamhome", players=5)

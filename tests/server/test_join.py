@@ -120,7 +120,7 @@ def test_an_unknown_table_is_told_in_the_readers_language(
     server: ServerProcess, capsys: pytest.CaptureFixture[str], own_settings: Path
 ) -> None:
     assert "There is no such table" in refused(capsys, f"{server.address}/t/nosuchtable", "--lang", "en")
-    assert "Cette table n'existe pas" in refused(capsys, f"{server.address}/t/nosuchtable", "--lang", "fr")
+    assert "Cette table n’existe pas" in refused(capsys, f"{server.address}/t/nosuchtable", "--lang", "fr")
     assert not own_settings.exists(), "nobody becomes a guest for nothing"
 
 

@@ -264,6 +264,6 @@ def test_new_tiles_are_not_shown_before_the_day_is_closed() -> None:
 
 
 def test_the_speaker_knows_the_places() -> None:
-    assert "1 d'argent\u00a0: grenier" in drawing_of("california").places(
+    assert "1 d’argent\u00a0: grenier" in drawing_of("california").places(
         {"costs": {"buy L1 attic": 1}}, Speaker("fr", "california"), ["buy L1 attic"]
     )

@@ -115,7 +115,7 @@ def test_a_building_is_seen_from_the_street_storey_by_storey() -> None:
     assert ground(state)[:5] == [
         "               ╱ slate roof ╲",
         "               │  bathroom ≈│ ╎            ╎",
-        "               │child's room│ │shower room │",
+        "               │child’s room│ │shower room │",
         ' " " lawn  " " ░ large slab ░  ▬  cellar ▬ ▬',
         "▔ A1 +1 ▔▔▔▔▔▔ ▔ B1 +11 ▔▔▔▔▔ ▔ C1 +0 ▔▔▔▔▔▔",
     ]

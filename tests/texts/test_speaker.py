@@ -32,7 +32,7 @@ def test_a_room_tile_speaks_its_room_and_its_colour() -> None:
     english, french, icelandic = (Speaker(lang, "california") for lang in ("en", "fr", "is"))
     assert english.name("room-brown#4") == "brown games room"
     assert english.say(built, player="Ada") == "Ada renovates C3 as a green winter garden for 5 silver."
-    assert french.say(built, player="Ada") == "Ada rénove C3 en jardin d'hiver vert pour 5 monnaies d'argent."
+    assert french.say(built, player="Ada") == "Ada rénove C3 en jardin d’hiver vert pour 5 monnaies d’argent."
     assert icelandic.say(built, player="Ada") == "Ada gerir C3 upp sem grænan vetrargarð fyrir 5 silfurpeninga."
 
 
@@ -40,7 +40,7 @@ def test_a_room_tile_speaks_its_room_and_its_colour() -> None:
     ("lang", "reason"),
     [
         ("en", "A light blue room must touch your other light blue rooms: C3 touches none."),
-        ("fr", "Il faut qu'une pièce bleu pâle touche tes autres pièces bleu pâle\u00a0: C3 n'en touche aucune."),
+        ("fr", "Il faut qu’une pièce bleu pâle touche tes autres pièces bleu pâle\u00a0: C3 n’en touche aucune."),
         ("is", "Nýtt ljósblátt herbergi þarf að snerta hin ljósbláu herbergin þín: C3 snertir ekkert þeirra."),
     ],
 )
@@ -66,7 +66,7 @@ def test_a_pass_says_what_is_not_there(lang: str, told: str) -> None:
     ("lang", "sentences"),
     [
         ("en", ["Ada adds concrete.", "Ada adds brick.", "Ada adds water."]),
-        ("fr", ["Ada ajoute du béton.", "Ada ajoute de la brique.", "Ada ajoute de l'eau."]),
+        ("fr", ["Ada ajoute du béton.", "Ada ajoute de la brique.", "Ada ajoute de l’eau."]),
         ("is", ["Ada leggur til steypu.", "Ada leggur til múrstein.", "Ada leggur til vatn."]),
     ],
 )

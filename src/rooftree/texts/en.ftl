@@ -1,4 +1,4 @@
-# What every game's interface says, in English.
+# What every game’s interface says, in English.
 
 ## People and bots
 
@@ -101,7 +101,7 @@ help-undo = take back your last action of this turn
 help-table = draw the table again
 help-rules = the rules, by topic: rules { example-topic }
 help-log = what happened lately (log all: everything)
-help-score = everyone's score so far, line by line
+help-score = everyone’s score so far, line by line
 help-save = save the game: save FILE
 help-quit = leave; you may save first
 help-help = this list
@@ -249,7 +249,7 @@ refused-busy = Too much is happening at this table just now. Please try again.
 refused-log-full = Too much has happened at this table. The game can be played to its end, but nothing else.
 refused-server-error = Something went wrong on the server, and nothing has changed. Please try again.
 refused-not-written = The server cannot write just now, and nothing has changed. Please try again in a moment.
-refused-origin = This request comes from the page of another site. Please use this server's own page.
+refused-origin = This request comes from the page of another site. Please use this server’s own page.
 refused-no-such-page = There is nothing at this address. A table is at /t/ followed by its name.
 refused-method = This address takes no such request; /api/openapi.json tells which.
 refused-only-on-socket = This can be asked for over the socket only (/socket).

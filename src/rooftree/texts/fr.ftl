@@ -1,4 +1,4 @@
-# Ce que dit l'interface de tous les jeux, en français.
+# Ce que dit l’interface de tous les jeux, en français.
 
 ## Personnes et robots
 
@@ -11,28 +11,28 @@ bot-random = Hasard
 
 ## Le premier écran
 
-welcome-keys = Tape le numéro d'un coup. « ? » dit ce que vaut chacun, « pourquoi { example-cell } » pourquoi une chose est impossible, « aide » le reste. (Donne { $seed })
+welcome-keys = Tape le numéro d’un coup. « ? » dit ce que vaut chacun, « pourquoi { example-cell } » pourquoi une chose est impossible, « aide » le reste. (Donne { $seed })
 
 ## Un tour
 
 turn-of = { $player }, à toi.
-turn-hand-over = Passe le clavier à { $player }, et appuie sur Entrée quand personne d'autre ne regarde.
+turn-hand-over = Passe le clavier à { $player }, et appuie sur Entrée quand personne d’autre ne regarde.
 turn-confirm = Entrée = terminé, u = annuler
-turn-waits = D'abord, termine ton tour ou annule le dernier coup. Tu peux consulter { $commands }.
+turn-waits = D’abord, termine ton tour ou annule le dernier coup. Tu peux consulter { $commands }.
 
 ## Menus
 
 menu-folded = { $verb } : { $count } possibilités. Tape « { $verb } » pour les voir.
-menu-effects = Ce qui change dans ton score visible, au mieux, d'ici la fin de ce tour :
+menu-effects = Ce qui change dans ton score visible, au mieux, d’ici la fin de ce tour :
 effect-at-once = aussitôt { $points }
 
 ## Réponses
 
-answer-empty = Tape le numéro d'un coup, ou « aide ».
-answer-no-number = Il n'y a pas de coup { $number } ici.
+answer-empty = Tape le numéro d’un coup, ou « aide ».
+answer-no-number = Il n’y a pas de coup { $number } ici.
 answer-ambiguous = « { $text } » peut être { $candidates }. Lequel ?
-answer-near = « { $text } » n'est pas un coup. Voulais-tu dire { $candidates } ?
-answer-unknown = « { $text } » n'est ni un coup ni une commande. « ? » montre les coups, « aide » les commandes.
+answer-near = « { $text } » n’est pas un coup. Voulais-tu dire { $candidates } ?
+answer-unknown = « { $text } » n’est ni un coup ni une commande. « ? » montre les coups, « aide » les commandes.
 answer-where = Où ? Tape par exemple « { $example } ».
 answer-yes = o oui
 
@@ -43,15 +43,15 @@ why-not-now = Pas maintenant. On te demande : { $decision }
 why-usage = Nomme une case ou un coup : « pourquoi { example-cell } », « pourquoi { example-move } ».
 why-nothing = Aucun coup de ce jeu ne mentionne « { $text } ».
 why-also = (De même : { $names })
-why-possible = C'est possible maintenant.
+why-possible = C’est possible maintenant.
 
 ## Annuler
 
-undo-nothing = Il n'y a rien à annuler : on ne revient pas au-delà du coup d'un autre ni de ce qui vient d'être montré.
+undo-nothing = Il n’y a rien à annuler : on ne revient pas au-delà du coup d’un autre ni de ce qui vient d’être montré.
 
 ## Consulter
 
-log-empty = Rien ne s'est encore passé.
+log-empty = Rien ne s’est encore passé.
 plain-points =
     { $points ->
         [one] ({ $points } point)
@@ -62,14 +62,14 @@ score-what = quoi
 score-where = où
 score-points = points
 rules-topics = Les règles par sujet ; tape par exemple « règles { example-topic } ».
-rules-unknown = Aucun sujet des règles ne s'appelle « { $text } ». Il y a :
+rules-unknown = Aucun sujet des règles ne s’appelle « { $text } ». Il y a :
 
 ## Sauvegarder et quitter
 
 save-done = Sauvegardé. Pour continuer plus tard :
 save-finished = Sauvegardé. Pour revoir la partie :
-save-failed = Impossible d'écrire « { $file } » : { $reason }
-save-nowhere = La partie n'a pu être sauvegardée nulle part. Dernier essai : { $reason }
+save-failed = Impossible d’écrire « { $file } » : { $reason }
+save-nowhere = La partie n’a pu être sauvegardée nulle part. Dernier essai : { $reason }
 save-replace = { $file } existe déjà. Le remplacer (o/n) ?
 quit-save = Sauvegarder la partie ? Tape un nom de fichier, ou Entrée pour quitter sans sauvegarder.
 quit-bye = À bientôt !
@@ -81,7 +81,7 @@ end-winners = { $players } se partagent la victoire avec { $points } points !
 end-you = Tu gagnes avec { $points } points !
 end-save = Garder cette partie ? Tape un nom de fichier, ou Entrée pour quitter.
 
-## Les commandes : leurs mots, et ce qu'elles font
+## Les commandes : leurs mots, et ce qu’elles font
 
 command-effects = ?
 command-why = pourquoi
@@ -100,26 +100,26 @@ help-why = pourquoi une chose est impossible : pourquoi { example-cell }, pourq
 help-undo = reprendre ta dernière action de ce tour
 help-table = redessiner la table
 help-rules = les règles, par sujet : règles { example-topic }
-help-log = ce qui s'est passé récemment (journal tout : depuis le début)
-help-score = le score de tous pour l'instant, ligne par ligne
+help-log = ce qui s’est passé récemment (journal tout : depuis le début)
+help-score = le score de tous pour l’instant, ligne par ligne
 help-save = sauvegarder la partie : sauver FICHIER
-help-quit = quitter ; tu peux d'abord sauvegarder
+help-quit = quitter ; tu peux d’abord sauvegarder
 help-help = cette liste
 
-## Ce qu'un jeu peut dire à sa façon (sans « plain- »)
+## Ce qu’un jeu peut dire à sa façon (sans « plain- »)
 
 plain-turn-score =
     { $now ->
         [one] { $now } point
        *[other] { $now } points
-    } pour l'instant ({ $change }).
-plain-score-so-far = Le score pour l'instant :
+    } pour l’instant ({ $change }).
+plain-score-so-far = Le score pour l’instant :
 plain-help-cards = à quoi servent les cartes en vue
 plain-replay-next = Entrée = suite, q = quitter
 
 ## Replay
 
-replay-unfinished = L'enregistrement s'arrête ici ; la partie n'est pas finie.
+replay-unfinished = L’enregistrement s’arrête ici ; la partie n’est pas finie.
 
 ## La feuille de score
 
@@ -131,15 +131,15 @@ pad-wrong =
 pad-at = { $name } : { $problem }
 pad-did-you-mean = Veux-tu dire { $near } ?
 pad-or = { $first } ou { $second }
-pad-bad-toml = Ce n'est pas du TOML : { $error }
-pad-not-text = Ce n'est pas un fichier de texte (UTF-8).
+pad-bad-toml = Ce n’est pas du TOML : { $error }
+pad-not-text = Ce n’est pas un fichier de texte (UTF-8).
 pad-too-long = Le fichier est trop long pour une feuille de score.
 pad-game =
     { $given ->
-        [0] La première ligne doit dire de quel jeu il s'agit : game = "{ $game }"
-       *[other] Il n'y a pas de feuille de score pour « { $text } », seulement pour { $games } : écris game = "{ $game }"
+        [0] La première ligne doit dire de quel jeu il s’agit : game = "{ $game }"
+       *[other] Il n’y a pas de feuille de score pour « { $text } », seulement pour { $games } : écris game = "{ $game }"
     }
-pad-key = « { $entry } » n'est pas prévu ici ; on peut écrire : { $known }.
+pad-key = « { $entry } » n’est pas prévu ici ; on peut écrire : { $known }.
 pad-name = Un nom a de 1 à { $most } lettres.
 pad-number = { $entry } = { $text } doit être un nombre entier de 0 à { $most }.
 pad-flag = { $entry } = { $text } doit être true ou false.
@@ -170,13 +170,13 @@ box-total = total
 
 ## Une table ailleurs : rooftree join
 
-join-welcome = Tape le numéro d'un coup. « ? » dit ce que chacun change, « pourquoi { example-cell } » pourquoi une chose est impossible, « dire bonjour » parle aux autres, « aide » le reste.
+join-welcome = Tape le numéro d’un coup. « ? » dit ce que chacun change, « pourquoi { example-cell } » pourquoi une chose est impossible, « dire bonjour » parle aux autres, « aide » le reste.
 join-watching = Tu regardes cette table.
 join-back = Te revoilà, { $name } : ta place est toujours la tienne.
 join-waiting = La partie commence quand toutes les places sont prises et que tout le monde est prêt.
-join-invite = Invite d'autres personnes avec ce lien :
+join-invite = Invite d’autres personnes avec ce lien :
 join-sit = « asseoir NOM » prend une place libre ; ou regarde simplement.
-join-host = Tu es l'hôte : « robot 2 greedy » met un robot à la deuxième place.
+join-host = Tu es l’hôte : « robot 2 greedy » met un robot à la deuxième place.
 join-seat-free = libre
 join-seat-yours = { $name } (toi)
 join-seat-other = { $name }
@@ -188,25 +188,25 @@ join-sit-usage = Dis sous quel nom : « asseoir Anna », ou « asseoir 2 Ann
 join-bot-usage = Dis à quelle place, et quel robot : « robot 2 greedy ».
 join-say-usage = Écris ce que tu veux dire après le mot : « dire bonjour ».
 join-full = Toutes les places sont prises ; tu peux regarder.
-join-no-seat = Tu n'as pas de place à cette table.
+join-no-seat = Tu n’as pas de place à cette table.
 join-only-watching = Tu es là pour regarder. Reviens sans --watch pour prendre une place.
 join-others = À { $name } de jouer.
 join-bot-plays = Un robot joue pour toi ; « reprendre » te rend ta place.
-join-wait = C'est à { $name } de jouer. En attendant, tu peux dire ou consulter quelque chose : « aide ».
-join-unknown = Il n'y a rien à faire de tel maintenant. « aide » dit ce qu'on peut faire.
-join-due = Tu as le temps jusqu'à { $time }.
-join-final = ne s'annule pas
-join-nothing-to-confirm = Tu n'as pas de tour à terminer maintenant.
-join-somebody = Quelqu'un qui regarde
+join-wait = C’est à { $name } de jouer. En attendant, tu peux dire ou consulter quelque chose : « aide ».
+join-unknown = Il n’y a rien à faire de tel maintenant. « aide » dit ce qu’on peut faire.
+join-due = Tu as le temps jusqu’à { $time }.
+join-final = ne s’annule pas
+join-nothing-to-confirm = Tu n’as pas de tour à terminer maintenant.
+join-somebody = Quelqu’un qui regarde
 join-chat = { $name } : « { $text } »
 join-line-lost = La liaison avec le serveur est coupée ; nouvel essai…
 join-line-back = La liaison est rétablie.
 join-no-save = Le serveur garde la partie. Tu peux partir quand tu veux et revenir par le même lien.
 join-kept = Ta place est gardée. Pour revenir :
 join-sealed = La donne était fixée avant le premier coup : sa graine { $seed } correspond au sceau montré alors.
-join-unsealed = La partie était finie à ton arrivée : le sceau de la donne (graine { $seed }) n'a pas été vérifié ici.
-join-broken-seal = Attention : la graine { $seed } ne correspond pas au sceau montré pendant la partie. Ce n'est pas la donne promise.
-join-record = L'enregistrement de cette partie :
+join-unsealed = La partie était finie à ton arrivée : le sceau de la donne (graine { $seed }) n’a pas été vérifié ici.
+join-broken-seal = Attention : la graine { $seed } ne correspond pas au sceau montré pendant la partie. Ce n’est pas la donne promise.
+join-record = L’enregistrement de cette partie :
 join-end = Entrée pour quitter.
 join-end-seated = « revanche » rejoue avec les mêmes personnes, Entrée pour quitter.
 join-closed = Les règles de cette table ne se jouent plus ici.
@@ -222,17 +222,17 @@ help-say = dire quelque chose à toute la table : dire bonjour
 help-confirm = terminer ton tour ; Entrée fait de même
 help-sit = avant la partie : prendre une place (asseoir Anna, asseoir 2 Anna)
 help-stand = avant la partie : quitter ta place
-help-bot = avant la partie, pour l'hôte : mettre un robot à une place (robot 2 greedy)
+help-bot = avant la partie, pour l’hôte : mettre un robot à une place (robot 2 greedy)
 help-back = jouer de nouveau quand un robot a joué pour toi
 help-again = après la partie : rejouer avec les mêmes personnes
 
-## Le serveur de tables : ce qui se passe autour d'une table
+## Le serveur de tables : ce qui se passe autour d’une table
 
 table-sat-down = { $name } prend place.
 table-stood-up = { $name } quitte sa place.
-table-removed = L'hôte a libéré la place de { $name }.
-table-replaced = L'hôte a donné la place de { $name } à un robot.
-table-host-changed = L'hôte est absent ; c'est maintenant { $name } qui le remplace.
+table-removed = L’hôte a libéré la place de { $name }.
+table-replaced = L’hôte a donné la place de { $name } à un robot.
+table-host-changed = L’hôte est absent ; c’est maintenant { $name } qui le remplace.
 table-started = Les cartes sont distribuées, la partie commence.
 table-taken-over = Un robot joue désormais pour { $name }.
 table-handed-back = { $name } joue de nouveau.
@@ -240,52 +240,52 @@ table-warned = Le temps de { $name } est écoulé ; un robot va bientôt jouer 
 table-over = La partie est finie.
 table-rematched = { $name } aimerait rejouer.
 
-## Le serveur de tables : pourquoi une chose n'a pas été faite, et ce qui conviendrait
+## Le serveur de tables : pourquoi une chose n’a pas été faite, et ce qui conviendrait
 
-refused-nobody = Personne ne te connaît encore ici. Entre d'abord comme invité (POST /api/me), puis réessaie.
+refused-nobody = Personne ne te connaît encore ici. Entre d’abord comme invité (POST /api/me), puis réessaie.
 refused-unreadable = Ceci ne peut être compris : { $error }
 refused-id = Une commande doit avoir un identifiant de 1 à { $most } caractères.
-refused-too-long = C'est trop long ; au plus { $most } octets sont lus.
+refused-too-long = C’est trop long ; au plus { $most } octets sont lus.
 refused-too-much = Cela fait beaucoup à la fois. Attends un instant, puis réessaie.
-refused-busy = Il se passe trop de choses à cette table en ce moment. Réessaie, s'il te plaît.
-refused-log-full = Il s'est passé trop de choses à cette table. On peut finir la partie, mais rien d'autre.
-refused-server-error = Le serveur a rencontré un problème, et rien n'a changé. Réessaie, s'il te plaît.
-refused-not-written = Le serveur ne peut rien enregistrer en ce moment, et rien n'a changé. Réessaie dans un instant.
-refused-origin = Cette demande vient de la page d'un autre site. Utilise la page de ce serveur, s'il te plaît.
-refused-no-such-page = Il n'y a rien à cette adresse. Une table se trouve à /t/ suivi de son nom.
-refused-method = Cette adresse n'accepte pas une telle demande ; /api/openapi.json dit lesquelles.
+refused-busy = Il se passe trop de choses à cette table en ce moment. Réessaie, s’il te plaît.
+refused-log-full = Il s’est passé trop de choses à cette table. On peut finir la partie, mais rien d’autre.
+refused-server-error = Le serveur a rencontré un problème, et rien n’a changé. Réessaie, s’il te plaît.
+refused-not-written = Le serveur ne peut rien enregistrer en ce moment, et rien n’a changé. Réessaie dans un instant.
+refused-origin = Cette demande vient de la page d’un autre site. Utilise la page de ce serveur, s’il te plaît.
+refused-no-such-page = Il n’y a rien à cette adresse. Une table se trouve à /t/ suivi de son nom.
+refused-method = Cette adresse n’accepte pas une telle demande ; /api/openapi.json dit lesquelles.
 refused-only-on-socket = Ceci ne peut être demandé que par le socket (/socket).
 refused-settings = On ne peut pas ouvrir une table ainsi : { $error }
-refused-no-such-table = Cette table n'existe pas. Vérifie le lien, ou demande à qui te l'a envoyé.
+refused-no-such-table = Cette table n’existe pas. Vérifie le lien, ou demande à qui te l’a envoyé.
 refused-no-such-move = Il y a les coups 0 (la donne) à { $most }, vus par le public ou par une place de cette table.
-refused-many-tables = Tu regardes déjà { $most } tables. Quittes-en une d'abord.
-refused-many-notices = Tu as déjà { $most } adresses pour les avis. Retires-en une d'abord.
-refused-table-is-waiting = La partie n'a pas commencé. Elle commence quand toutes les places sont prises et que tout le monde est prêt.
-refused-table-is-playing = La partie a commencé ; ceci n'est possible qu'avant.
+refused-many-tables = Tu regardes déjà { $most } tables. Quittes-en une d’abord.
+refused-many-notices = Tu as déjà { $most } adresses pour les avis. Retires-en une d’abord.
+refused-table-is-waiting = La partie n’a pas commencé. Elle commence quand toutes les places sont prises et que tout le monde est prêt.
+refused-table-is-playing = La partie a commencé ; ceci n’est possible qu’avant.
 refused-table-is-over = La partie est finie. Demande une revanche pour rejouer.
-refused-no-such-seat = Il n'y a pas de place { $seat } à cette table. Les places se comptent de 0 à { $most }.
-refused-seat-taken = { $name } est déjà à cette place. Choisis une place libre, s'il te plaît.
-refused-seat-free = Personne n'est à cette place.
+refused-no-such-seat = Il n’y a pas de place { $seat } à cette table. Les places se comptent de 0 à { $most }.
+refused-seat-taken = { $name } est déjà à cette place. Choisis une place libre, s’il te plaît.
+refused-seat-free = Personne n’est à cette place.
 refused-your-own-seat = Tu es déjà à cette place.
-refused-not-your-seat = La place { $seat } (en comptant de 0) n'est pas la tienne. Utilise une place que tu as prise.
+refused-not-your-seat = La place { $seat } (en comptant de 0) n’est pas la tienne. Utilise une place que tu as prise.
 refused-nickname = Un pseudonyme a de 1 à { $most } caractères.
-refused-nickname-taken = Quelqu'un s'appelle déjà { $name } à cette table. Choisis un autre pseudonyme, s'il te plaît.
-refused-only-host = Seul l'hôte de la table peut faire cela.
-refused-no-such-bot = Aucun robot de ce jeu ne s'appelle { $bot }. Il y a : { $bots }.
-refused-no-such-person = Ce n'est personne qui joue ici ou qui a écrit dans la discussion.
-refused-not-your-turn = Ce n'est pas encore ton tour : c'est à { $name } de jouer.
-refused-not-confirmed = Le tour de { $name } doit d'abord être confirmé ou annulé.
-refused-notation = Ce n'est pas un coup : { $error }
-refused-bot-plays = Un robot joue cette place pour toi. Reprends-la d'abord, puis joue.
+refused-nickname-taken = Quelqu’un s’appelle déjà { $name } à cette table. Choisis un autre pseudonyme, s’il te plaît.
+refused-only-host = Seul l’hôte de la table peut faire cela.
+refused-no-such-bot = Aucun robot de ce jeu ne s’appelle { $bot }. Il y a : { $bots }.
+refused-no-such-person = Ce n’est personne qui joue ici ou qui a écrit dans la discussion.
+refused-not-your-turn = Ce n’est pas encore ton tour : c’est à { $name } de jouer.
+refused-not-confirmed = Le tour de { $name } doit d’abord être confirmé ou annulé.
+refused-notation = Ce n’est pas un coup : { $error }
+refused-bot-plays = Un robot joue cette place pour toi. Reprends-la d’abord, puis joue.
 refused-bot-plays-already = Un robot joue déjà cette place.
-refused-person-is-here = { $name } est là. Un robot ne remplace que quelqu'un d'absent.
-refused-you-play-yourself = Aucun robot ne joue cette place : c'est à toi de la jouer.
-refused-nothing-to-confirm = Aucun tour à toi n'attend d'être confirmé.
-refused-nothing-to-undo = Il n'y a rien à annuler : on ne revient pas au-delà du coup d'un autre ni de ce qui vient d'être montré.
+refused-person-is-here = { $name } est là. Un robot ne remplace que quelqu’un d’absent.
+refused-you-play-yourself = Aucun robot ne joue cette place : c’est à toi de la jouer.
+refused-nothing-to-confirm = Aucun tour à toi n’attend d’être confirmé.
+refused-nothing-to-undo = Il n’y a rien à annuler : on ne revient pas au-delà du coup d’un autre ni de ce qui vient d’être montré.
 refused-chat = Une ligne de discussion a de 1 à { $most } caractères.
 refused-reaction = Les réactions sont { $reactions }.
-refused-muted = L'hôte t'a retiré la parole à cette table. Si tu joues, tu peux continuer.
-refused-ruleset = Cette table suit les règles { $ruleset }, qu'on ne joue plus ici. Tu peux la regarder ; pour jouer, ouvre une nouvelle table.
-refused-not-over = La partie n'est pas encore finie. Ce sera possible après.
+refused-muted = L’hôte t’a retiré la parole à cette table. Si tu joues, tu peux continuer.
+refused-ruleset = Cette table suit les règles { $ruleset }, qu’on ne joue plus ici. Tu peux la regarder ; pour jouer, ouvre une nouvelle table.
+refused-not-over = La partie n’est pas encore finie. Ce sera possible après.
 refused-not-at-table = Ceci est réservé à qui a joué à cette table.
-refused-phrase = Personne n'a cette phrase. Vérifie les mots et leur ordre ; seule la dernière phrase reçue est valable.
+refused-phrase = Personne n’a cette phrase. Vérifie les mots et leur ordre ; seule la dernière phrase reçue est valable.

@@ -265,7 +265,7 @@ welcome-california =
     Twelve days, one mansion: in your turn you take a gold coin or buy a tile, renovate room after room and furnish them.
     Neighbours bring gifts, sets of furniture bring bonus cards. Each gold coin taken makes every tile cheaper.
 
-## Examples in the interface's sentences
+## Examples in the interface’s sentences
 
 example-cell = C3
 example-move = buy L2 C3

@@ -3,7 +3,7 @@
 # Un nom a les attributs .a (après un verbe : « place un juke-box ») et .the (sujet) ; les meubles ont aussi .no. Une
 # couleur a .room (sujet), .rooms (« tes autres pièces brunes »), .in, .neighbour (sujet), .piece et .pieces (ses meubles).
 # Une phrase qui reçoit le nom $piece peut dire $piece, $piece-a, $piece-the, $piece-no.
-# Les noms sont en minuscules : aucune phrase ne commence par un nom. Le jeu tutoie. L'espace devant : ; ? ! est insécable.
+# Les noms sont en minuscules : aucune phrase ne commence par un nom. Le jeu tutoie. L’espace devant : ; ? ! est insécable.
 
 ## Le jeu
 
@@ -23,15 +23,15 @@ name-room-mauve = salle de loisirs mauve
     .the = la salle de loisirs mauve
 name-room-grey = atelier gris
     .a = un atelier gris
-    .the = l'atelier gris
+    .the = l’atelier gris
 name-room-light-blue = espace piscine bleu pâle
     .a = un espace piscine bleu pâle
-    .the = l'espace piscine bleu pâle
-name-room-green = jardin d'hiver vert
-    .a = un jardin d'hiver vert
-    .the = le jardin d'hiver vert
+    .the = l’espace piscine bleu pâle
+name-room-green = jardin d’hiver vert
+    .a = un jardin d’hiver vert
+    .the = le jardin d’hiver vert
 
-## L'ameublement
+## L’ameublement
 
 name-billiard-table = billard
     .a = un billard
@@ -63,7 +63,7 @@ name-motorcycle = moto
     .no = aucune moto
 name-workbench = établi
     .a = un établi
-    .the = l'établi
+    .the = l’établi
     .no = aucun établi
 name-swimming-pool = piscine
     .a = une piscine
@@ -86,7 +86,7 @@ name-greek-statue = statue grecque
 
 name-attic-extension = agrandissement du grenier
     .a = un agrandissement du grenier
-    .the = l'agrandissement du grenier
+    .the = l’agrandissement du grenier
 name-attic = grenier
 
 ## Les couleurs
@@ -148,111 +148,111 @@ name-swimming-pool-and-grand-piano = piscine et grand piano
 name-billiard-table-and-dog = billard et chien
 name-motorcycle-and-pinball = moto et flipper
 
-## Ce qu'on demande au joueur
+## Ce qu’on demande au joueur
 
 decision-game-over = La partie est finie.
 decision-game-over-short = partie finie
-decision-choose-action = Prends-tu une monnaie d'or, ou achètes-tu une tuile ?
-decision-choose-action-short = l'or ou une tuile
+decision-choose-action = Prends-tu une monnaie d’or, ou achètes-tu une tuile ?
+decision-choose-action-short = l’or ou une tuile
 decision-unpack = Deux meubles du grenier conviennent à la nouvelle pièce. Lequel y descends-tu ?
 decision-unpack-short = choisir au grenier
 
 ## Ce que fait une action, pour les menus
 
-action-gold = Prendre une monnaie d'or ({ $silver } d'argent) à la banque
-action-borrow = Emprunter { $silver } monnaies d'argent ; il faudra en rendre { $repaid }
-action-repay = Rembourser ton emprunt avec { $repaid } monnaies d'argent
+action-gold = Prendre une monnaie d’or ({ $silver } d’argent) à la banque
+action-borrow = Emprunter { $silver } monnaies d’argent ; il faudra en rendre { $repaid }
+action-repay = Rembourser ton emprunt avec { $repaid } monnaies d’argent
 action-renovate =
     { $slot } : rénover { $cell } en { $room }, { $price ->
         [one] { $price } monnaie
        *[other] { $price } monnaies
-    } d'argent
+    } d’argent
 action-furnish =
     { $slot } : placer { $piece-a } en { $cell }, { $price ->
         [one] { $price } monnaie
        *[other] { $price } monnaies
-    } d'argent
+    } d’argent
 action-store =
     { $slot } : entreposer { $piece-a } au grenier, { $price ->
         [one] { $price } monnaie
        *[other] { $price } monnaies
-    } d'argent
+    } d’argent
 action-extend =
     { $slot } : agrandir le grenier, { $price ->
         [one] { $price } monnaie
        *[other] { $price } monnaies
-    } d'argent
+    } d’argent
 action-unpack = Descendre { $piece-the } du grenier en { $cell }
 
-## Pourquoi une action n'est pas permise
+## Pourquoi une action n’est pas permise
 
 why-one-loan-action = Tu as déjà emprunté ou remboursé pendant ce tour : une fois par tour suffit.
-why-has-loan = Tu as déjà un emprunt. Rembourse-le avant d'emprunter de nouveau.
-why-no-loan = Tu n'as aucun emprunt à rembourser.
+why-has-loan = Tu as déjà un emprunt. Rembourse-le avant d’emprunter de nouveau.
+why-no-loan = Tu n’as aucun emprunt à rembourser.
 why-too-dear =
     { $price ->
-        [one] Il faut { $price } monnaie d'argent, tu en as { $money }.
-       *[other] Il faut { $price } monnaies d'argent, tu en as { $money }.
+        [one] Il faut { $price } monnaie d’argent, tu en as { $money }.
+       *[other] Il faut { $price } monnaies d’argent, tu en as { $money }.
     }
-why-slot-empty = Il n'y a plus de tuile en { $slot }.
-why-extension-only-above = L'agrandissement va à côté du grenier, pas au rez-de-chaussée.
-why-occupied = La case { $cell } est déjà rénovée : une pièce s'y trouve.
-why-must-touch = Il faut qu'{ $colour-room } touche tes autres { $colour-rooms } : { $cell } n'en touche aucune.
-why-not-renovated = La case { $cell } n'est pas encore rénovée, et il faut une pièce pour un meuble.
+why-slot-empty = Il n’y a plus de tuile en { $slot }.
+why-extension-only-above = L’agrandissement va à côté du grenier, pas au rez-de-chaussée.
+why-occupied = La case { $cell } est déjà rénovée : une pièce s’y trouve.
+why-must-touch = Il faut qu’{ $colour-room } touche tes autres { $colour-rooms } : { $cell } n’en touche aucune.
+why-not-renovated = La case { $cell } n’est pas encore rénovée, et il faut une pièce pour un meuble.
 why-wrong-colour = Chaque meuble va selon sa couleur : il faut placer { $piece-the } { $colour-in }.
 why-furnished = La pièce en { $cell } est déjà meublée.
-why-only-furniture-in-attic = Le grenier n'accueille que des meubles.
-why-room-is-ready = Tu as une pièce pour { $piece-the } : le grenier ne sert qu'aux meubles qui n'en ont pas.
+why-only-furniture-in-attic = Le grenier n’accueille que des meubles.
+why-room-is-ready = Tu as une pièce pour { $piece-the } : le grenier ne sert qu’aux meubles qui n’en ont pas.
 why-attic-full = Le grenier est plein.
-why-attic-full-until-extended = Le grenier est plein tant que tu ne l'as pas agrandi.
-why-no-extension = La tuile en { $slot } n'est pas un agrandissement du grenier.
+why-attic-full-until-extended = Le grenier est plein tant que tu ne l’as pas agrandi.
+why-no-extension = La tuile en { $slot } n’est pas un agrandissement du grenier.
 why-extended-already = Ton grenier est déjà agrandi.
-why-not-stored = Il n'y a { $piece-no } dans ton grenier.
+why-not-stored = Il n’y a { $piece-no } dans ton grenier.
 
 ## Le journal
 
-tell-gold = { $player } prend une monnaie d'or.
+tell-gold = { $player } prend une monnaie d’or.
 tell-borrow = { $player } fait un emprunt.
 tell-repay = { $player } rembourse son emprunt.
 tell-renovate =
     { $player } rénove { $cell } en { $room } pour { $price ->
         [one] { $price } monnaie
        *[other] { $price } monnaies
-    } d'argent.
+    } d’argent.
 tell-furnish =
     { $player } place { $piece-a } en { $cell } pour { $price ->
         [one] { $price } monnaie
        *[other] { $price } monnaies
-    } d'argent.
+    } d’argent.
 tell-store =
     { $player } entrepose { $piece-a } au grenier pour { $price ->
         [one] { $price } monnaie
        *[other] { $price } monnaies
-    } d'argent.
+    } d’argent.
 tell-extend =
     { $player } agrandit son grenier pour { $price ->
         [one] { $price } monnaie
        *[other] { $price } monnaies
-    } d'argent.
+    } d’argent.
 tell-unpack = { $player } descend { $piece-the } du grenier en { $cell }.
 
 ## Une première partie, coup par coup
 
-lesson-welcome = Bienvenue dans ton manoir au bord de la mer ! À ton tour, tu fais une seule chose : prendre une monnaie d'or ou acheter une tuile.
-lesson-price = Une tuile coûte autant d'argent qu'il reste d'or à la banque. Prends une monnaie d'or : tu t'enrichis, et tout devient moins cher.
-lesson-turns = Freyja prend aussi de l'or. Tant mieux : les tuiles sont encore moins chères.
-lesson-room = Rénove ! Ta pièce imprimée est brune, et les pièces d'une même couleur doivent se toucher. Les symboles sur une case la rendent plus chère.
+lesson-welcome = Bienvenue dans ton manoir au bord de la mer ! À ton tour, tu fais une seule chose : prendre une monnaie d’or ou acheter une tuile.
+lesson-price = Une tuile coûte autant d’argent qu’il reste d’or à la banque. Prends une monnaie d’or : tu t’enrichis, et tout devient moins cher.
+lesson-turns = Freyja prend aussi de l’or. Tant mieux : les tuiles sont encore moins chères.
+lesson-room = Rénove ! Ta pièce imprimée est brune, et les pièces d’une même couleur doivent se toucher. Les symboles sur une case la rendent plus chère.
 lesson-second-room = Et encore une. Chaque pièce vaut un point, meublée ou non.
-lesson-day = Prends la dernière monnaie d'or : une banque vide finit la journée, un magasin vide aussi. Demain, il y aura d'autres tuiles.
+lesson-day = Prends la dernière monnaie d’or : une banque vide finit la journée, un magasin vide aussi. Demain, il y aura d’autres tuiles.
 lesson-furnish = Des meubles bruns pour des pièces brunes. Quand tu meubles une pièce, le voisin de cette couleur vient la voir.
-lesson-guests = Le voisin brun est là. Quand tu as assez d'autres invités, chaque nouveau t'apporte un cadeau qui vaut un point.
-lesson-bonus = Regarde les cartes bonus : trois meubles bruns, et c'est toi qui les as en premier. À toi !
-lesson-end-day = Qui finit la journée laisse aux autres le premier choix du lendemain. Pour de l'or, cela peut valoir la peine.
-lesson-attic = Tu n'as pas de pièce grise pour l'établi, mais tu peux l'entreposer au grenier et attendre.
-lesson-unpack = Voilà la pièce grise ! Dès qu'elle est rénovée, l'établi descend tout seul.
-lesson-loan = Si un jour l'argent te manque, tu peux emprunter avant d'agir. Rembourser coûte un peu plus : prends plutôt de l'or maintenant.
-lesson-new-colour = Un nouveau jour. La première pièce d'une couleur va où tu veux : choisis une case sans symbole.
-lesson-end = Ainsi passèrent les journées. Pièces, cadeaux et cartes bonus comptent ; l'argent ne fait que départager.
+lesson-guests = Le voisin brun est là. Quand tu as assez d’autres invités, chaque nouveau t’apporte un cadeau qui vaut un point.
+lesson-bonus = Regarde les cartes bonus : trois meubles bruns, et c’est toi qui les as en premier. À toi !
+lesson-end-day = Qui finit la journée laisse aux autres le premier choix du lendemain. Pour de l’or, cela peut valoir la peine.
+lesson-attic = Tu n’as pas de pièce grise pour l’établi, mais tu peux l’entreposer au grenier et attendre.
+lesson-unpack = Voilà la pièce grise ! Dès qu’elle est rénovée, l’établi descend tout seul.
+lesson-loan = Si un jour l’argent te manque, tu peux emprunter avant d’agir. Rembourser coûte un peu plus : prends plutôt de l’or maintenant.
+lesson-new-colour = Un nouveau jour. La première pièce d’une couleur va où tu veux : choisis une case sans symbole.
+lesson-end = Ainsi passèrent les journées. Pièces, cadeaux et cartes bonus comptent ; l’argent ne fait que départager.
 
 ## Les lignes du score qui ne sont pas une carte bonus
 
@@ -294,11 +294,11 @@ effect-bonus-pieces =
 ## The first screen
 
 welcome-california =
-    Douze journées, un manoir : à ton tour, tu prends une monnaie d'or ou tu achètes une tuile, tu rénoves tes pièces et
-    tu les meubles. Les voisins apportent des cadeaux, les meubles bien assortis des cartes bonus. Chaque monnaie d'or
+    Douze journées, un manoir : à ton tour, tu prends une monnaie d’or ou tu achètes une tuile, tu rénoves tes pièces et
+    tu les meubles. Les voisins apportent des cadeaux, les meubles bien assortis des cartes bonus. Chaque monnaie d’or
     prise rend toutes les tuiles moins chères.
 
-## Examples in the interface's sentences
+## Examples in the interface’s sentences
 
 example-cell = C3
 example-move = buy L2 C3
@@ -312,16 +312,16 @@ turn-score =
     { $now ->
         [one] { $now } point
        *[other] { $now } points
-    } pour l'instant ({ $change }).
+    } pour l’instant ({ $change }).
 
 ## Looking things up
 
-score-so-far = Le score pour l'instant :
+score-so-far = Le score pour l’instant :
 help-cards = à quoi servent les tuiles des magasins et les cartes bonus
 
 ## The end
 
-end-richest = Égalité à { $points } points : l'argent décide. En monnaies d'argent : { $counts }.
+end-richest = Égalité à { $points } points : l’argent décide. En monnaies d’argent : { $counts }.
 
 ## Replay
 
@@ -329,29 +329,29 @@ replay-next = Entrée = journée suivante, q = quitter
 
 ## What a person without a name did
 
-you-gold = Tu prends une monnaie d'or.
+you-gold = Tu prends une monnaie d’or.
 you-borrow = Tu fais un emprunt.
 you-repay = Tu rembourses ton emprunt.
 you-renovate =
     Tu rénoves { $cell } en { $room } pour { $price ->
         [one] { $price } monnaie
        *[other] { $price } monnaies
-    } d'argent.
+    } d’argent.
 you-furnish =
     Tu places { $piece-a } en { $cell } pour { $price ->
         [one] { $price } monnaie
        *[other] { $price } monnaies
-    } d'argent.
+    } d’argent.
 you-store =
     Tu entreposes { $piece-a } au grenier pour { $price ->
         [one] { $price } monnaie
        *[other] { $price } monnaies
-    } d'argent.
+    } d’argent.
 you-extend =
     Tu agrandis ton grenier pour { $price ->
         [one] { $price } monnaie
        *[other] { $price } monnaies
-    } d'argent.
+    } d’argent.
 you-unpack = Tu descends { $piece-the } du grenier en { $cell }.
 
 ## What an action brought besides
@@ -367,15 +367,15 @@ news-day = Ainsi finit la journée { $day }.
 
 ## Tiles in menus
 
-menu-places = { $price } d'argent : { $places }
+menu-places = { $price } d’argent : { $places }
 menu-places-more = { $price } : { $places }
-menu-money = { $change } d'argent
+menu-money = { $change } d’argent
 
 ## Drawings
 
 draw-header = California · journée { $day } sur { $days }
 draw-bank = Banque
-draw-price = Une tuile coûte { $price } d'argent, une pièce aussi les { $coin } de sa case.
+draw-price = Une tuile coûte { $price } d’argent, une pièce aussi les { $coin } de sa case.
 draw-left-shop = magasin de gauche
 draw-right-shop = magasin de droite
 draw-sold = vendu
@@ -386,13 +386,13 @@ draw-points =
     }
 draw-money =
     { $gold ->
-        [0] { $total } d'argent
+        [0] { $total } d’argent
        *[other] { $silver ->
-            [0] { $total } d'argent ({ $gold } d'or)
-           *[other] { $total } d'argent ({ $gold } d'or, { $silver } d'argent)
+            [0] { $total } d’argent ({ $gold } d’or)
+           *[other] { $total } d’argent ({ $gold } d’or, { $silver } d’argent)
         }
     }
-draw-silver = { $total } d'argent
+draw-silver = { $total } d’argent
 draw-loan = emprunt de { $silver } (rendre { $repaid })
 draw-loan-short = emprunt
 draw-gifts =
@@ -434,37 +434,37 @@ pad-words-red = salle de musique
 pad-words-mauve = violet, violette, salle de loisirs
 pad-words-grey = grise, atelier
 pad-words-light-blue = bleu, bleue, bleu clair, espace piscine
-pad-words-green = verte, jardin d'hiver
+pad-words-green = verte, jardin d’hiver
 pad-tables = Chaque manoir commence par [[mansion]], entre doubles crochets.
 pad-count =
     { $count ->
-        [0] Il n'y a aucun manoir ; un manoir commence par [[mansion]].
+        [0] Il n’y a aucun manoir ; un manoir commence par [[mansion]].
        *[other] Il y a { $count } manoirs ; on joue à { $most } au plus.
     }
 pad-no-board = board manque : la couleur de la pièce imprimée en B2 ({ $known }).
-pad-board-colour = board : il n'y a pas de plateau { $colour }.
+pad-board-colour = board : il n’y a pas de plateau { $colour }.
 pad-board-room = B2 : la pièce imprimée y est de couleur { $board }, pas { $colour }.
 pad-no-room = { $cell } : il manque la pièce ; écris {"{"} room = "…", piece = "…" {"}"}
-pad-apart = Toutes les { $colour-rooms } doivent se toucher : depuis { $start }, on n'atteint pas { $cells }.
+pad-apart = Toutes les { $colour-rooms } doivent se toucher : depuis { $start }, on n’atteint pas { $cells }.
 pad-wrong-colour = { $cell } ne convient pas : il faut placer { $piece-the } { $colour-in }.
 pad-attic-full =
     { $most ->
-        [1] attic : { $count } meubles, mais sans agrandissement il n'y a de place que pour un seul.
-       *[other] attic : { $count } meubles, mais il n'y a de place que pour { $most }.
+        [1] attic : { $count } meubles, mais sans agrandissement il n’y a de place que pour un seul.
+       *[other] attic : { $count } meubles, mais il n’y a de place que pour { $most }.
     }
-pad-room-is-ready = attic : il faut placer { $piece-the } au rez-de-chaussée, où une pièce l'attend : { $cells }.
+pad-room-is-ready = attic : il faut placer { $piece-the } au rez-de-chaussée, où une pièce l’attend : { $cells }.
 pad-too-many-gifts = gifts = { $count } : { $most } au plus, car { $pieces } des pièces sont meublées.
-pad-bonus-unmet = bonuses : « { $bonus } » n'est pas rempli au rez-de-chaussée.
-pad-bonus-twice = La carte bonus « { $bonus } » est indiquée deux fois, mais il n'y en a qu'une.
-pad-bonus-nobodys = Personne n'a la carte bonus « { $bonus } », mais la condition est remplie : { $names }.
+pad-bonus-unmet = bonuses : « { $bonus } » n’est pas rempli au rez-de-chaussée.
+pad-bonus-twice = La carte bonus « { $bonus } » est indiquée deux fois, mais il n’y en a qu’une.
+pad-bonus-nobodys = Personne n’a la carte bonus « { $bonus } », mais la condition est remplie : { $names }.
 pad-too-many =
     { $copies ->
-        [1] Trop de tuiles : { $tile }, { $count } dans tous les manoirs, mais la boîte n'en contient qu'une.
-       *[other] Trop de tuiles : { $tile }, { $count } dans tous les manoirs, mais la boîte n'en contient que { $copies }.
+        [1] Trop de tuiles : { $tile }, { $count } dans tous les manoirs, mais la boîte n’en contient qu’une.
+       *[other] Trop de tuiles : { $tile }, { $count } dans tous les manoirs, mais la boîte n’en contient que { $copies }.
     }
-pad-same-board = Deux plateaux sont de couleur { $colour }, mais il n'y en a qu'un de chaque couleur.
-pad-gifts-in-box = Il y a { $count } cadeaux dans tous les manoirs, mais la boîte n'en contient que { $most }.
-pad-same-name = Deux manoirs s'appellent { $name } ; donne-leur des noms différents.
+pad-same-board = Deux plateaux sont de couleur { $colour }, mais il n’y en a qu’un de chaque couleur.
+pad-gifts-in-box = Il y a { $count } cadeaux dans tous les manoirs, mais la boîte n’en contient que { $most }.
+pad-same-name = Deux manoirs s’appellent { $name } ; donne-leur des noms différents.
 pad-rooms = pièces rénovées
 pad-gifts = cadeaux
 pad-bonuses = cartes bonus
@@ -475,7 +475,7 @@ pad-winner-by-tie =
         [0] 0 point
         [1] 1 point
        *[other] { $points } points
-    } et le plus d'argent.
+    } et le plus d’argent.
 pad-open =
     { $names } sont à égalité avec { $points ->
         [0] 0 point

@@ -267,7 +267,7 @@ welcome-california =
     húsgögnum. Nágrannar færa þér gjafir og húsgögn sem eiga saman gefa bónusspil. Með hverjum gullpeningi sem er tekinn
     verða allar flísar ódýrari.
 
-## Examples in the interface's sentences
+## Examples in the interface’s sentences
 
 example-cell = C3
 example-move = buy L2 C3

@@ -494,7 +494,7 @@ welcome-dreamhome =
     Twelve rounds, one home: each round you take a column of the market (the room and the card above it) and build the
     room into your house. The most points win.
 
-## Examples in the interface's sentences
+## Examples in the interface’s sentences
 
 example-cell = T3
 example-move = place T3 down

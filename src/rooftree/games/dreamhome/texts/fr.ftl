@@ -2,7 +2,7 @@
 #
 # Un nom a les attributs .a (après un verbe : « prend une cuisine ») et .the (sujet) ; les pièces et les toits ont aussi
 # .no, les pièces .in et .beside. Une phrase qui reçoit le nom $room peut dire $room, $room-a, $room-the, $room-in…
-# Les noms sont en minuscules : aucune phrase ne commence par un nom. Le jeu tutoie. L'espace devant : ; ? ! est insécable.
+# Les noms sont en minuscules : aucune phrase ne commence par un nom. Le jeu tutoie. L’espace devant : ; ? ! est insécable.
 
 ## Le jeu
 
@@ -16,109 +16,109 @@ name-living-room = salon
     .the = le salon
     .no = aucun salon
     .in = dans un salon
-    .beside = à côté d'un salon
+    .beside = à côté d’un salon
 name-kitchen = cuisine
     .a = une cuisine
     .the = la cuisine
     .no = aucune cuisine
     .in = dans une cuisine
-    .beside = à côté d'une cuisine
+    .beside = à côté d’une cuisine
 name-bedroom = chambre
     .a = une chambre
     .the = la chambre
     .no = aucune chambre
     .in = dans une chambre
-    .beside = à côté d'une chambre
+    .beside = à côté d’une chambre
 name-playroom = salle de jeux
     .a = une salle de jeux
     .the = la salle de jeux
     .no = aucune salle de jeux
     .in = dans une salle de jeux
-    .beside = à côté d'une salle de jeux
+    .beside = à côté d’une salle de jeux
 name-bathroom = salle de bain
     .a = une salle de bain
     .the = la salle de bain
     .no = aucune salle de bain
     .in = dans une salle de bain
-    .beside = à côté d'une salle de bain
+    .beside = à côté d’une salle de bain
 name-pantry = garde-manger
     .a = un garde-manger
     .the = le garde-manger
     .no = aucun garde-manger
     .in = dans un garde-manger
-    .beside = à côté d'un garde-manger
+    .beside = à côté d’un garde-manger
 name-dressing-room = dressing
     .a = un dressing
     .the = le dressing
     .no = aucun dressing
     .in = dans un dressing
-    .beside = à côté d'un dressing
+    .beside = à côté d’un dressing
 name-sauna = sauna
     .a = un sauna
     .the = le sauna
     .no = aucun sauna
     .in = dans un sauna
-    .beside = à côté d'un sauna
+    .beside = à côté d’un sauna
 name-library = bibliothèque
     .a = une bibliothèque
     .the = la bibliothèque
     .no = aucune bibliothèque
     .in = dans une bibliothèque
-    .beside = à côté d'une bibliothèque
+    .beside = à côté d’une bibliothèque
 name-study = bureau
     .a = un bureau
     .the = le bureau
     .no = aucun bureau
     .in = dans un bureau
-    .beside = à côté d'un bureau
+    .beside = à côté d’un bureau
 name-board-game-room = ludothèque
     .a = une ludothèque
     .the = la ludothèque
     .no = aucune ludothèque
     .in = dans une ludothèque
-    .beside = à côté d'une ludothèque
+    .beside = à côté d’une ludothèque
 name-garage = garage
     .a = un garage
     .the = le garage
     .no = aucun garage
     .in = dans un garage
-    .beside = à côté d'un garage
+    .beside = à côté d’un garage
 name-wine-cellar = cave à vin
     .a = une cave à vin
     .the = la cave à vin
     .no = aucune cave à vin
     .in = dans une cave à vin
-    .beside = à côté d'une cave à vin
+    .beside = à côté d’une cave à vin
 name-workshop = atelier
     .a = un atelier
-    .the = l'atelier
+    .the = l’atelier
     .no = aucun atelier
     .in = dans un atelier
-    .beside = à côté d'un atelier
+    .beside = à côté d’un atelier
 name-laundry = buanderie
     .a = une buanderie
     .the = la buanderie
     .no = aucune buanderie
     .in = dans une buanderie
-    .beside = à côté d'une buanderie
+    .beside = à côté d’une buanderie
 name-storage = débarras
     .a = un débarras
     .the = le débarras
     .no = aucun débarras
     .in = dans un débarras
-    .beside = à côté d'un débarras
+    .beside = à côté d’un débarras
 name-gym = salle de sport
     .a = une salle de sport
     .the = la salle de sport
     .no = aucune salle de sport
     .in = dans une salle de sport
-    .beside = à côté d'une salle de sport
+    .beside = à côté d’une salle de sport
 name-empty-room = pièce vide
     .a = une pièce vide
     .the = la pièce vide
     .no = aucune pièce vide
     .in = dans une pièce vide
-    .beside = à côté d'une pièce vide
+    .beside = à côté d’une pièce vide
 
 ## Les toits et leurs couleurs
 
@@ -209,7 +209,7 @@ name-concrete-mixer = bétonnière
     .the = la bétonnière
 name-scaffolding = échafaudage
     .a = un échafaudage
-    .the = l'échafaudage
+    .the = l’échafaudage
 
 ## Les personnages
 
@@ -221,13 +221,13 @@ name-supplier = fournisseur
     .the = le fournisseur
 name-architect = architecte
     .a = un architecte
-    .the = l'architecte
+    .the = l’architecte
 name-handyman = manœuvre
     .a = un manœuvre
     .the = le manœuvre
-name-interior-designer = designer d'intérieur
-    .a = un designer d'intérieur
-    .the = le designer d'intérieur
+name-interior-designer = designer d’intérieur
+    .a = un designer d’intérieur
+    .the = le designer d’intérieur
 
 ## Les lieux
 
@@ -237,7 +237,7 @@ name-basement = sous-sol
 name-garden = jardin
 name-first-player-marker = jeton premier joueur
 
-## Ce qu'on demande au joueur
+## Ce qu’on demande au joueur
 
 decision-game-over = La partie est finie.
 decision-game-over-short = partie finie
@@ -266,41 +266,41 @@ action-take-first = Prendre la colonne { $column } : { $room } et jeton premier
 action-place = Construire { $room-a } en { $cell }
 action-place-down = Poser la carte face cachée en { $cell } : une pièce vide
 action-decor = Placer { $decor-the } en { $cell }
-action-scaffold = Monter l'échafaudage en { $cell }
+action-scaffold = Monter l’échafaudage en { $cell }
 action-roofer = Couvreur : ajouter { $roof-a } à ta pile
 action-supply = Fournisseur : { $room } en { $cell }, { $old } à la défausse
 action-swap = Manœuvre : échanger { $room } ({ $cell }) et { $room2 } ({ $cell2 })
 
-## Pourquoi une action n'est pas permise
+## Pourquoi une action n’est pas permise
 
-why-column-empty = La colonne { $column } n'a plus de pièce.
+why-column-empty = La colonne { $column } n’a plus de pièce.
 why-no-tool = Pour cela, il te faut { $tool-a }.
 why-no-helper = Pour cela, il te faut { $helper-a }.
-why-no-room-in-hand = Tu n'as pas de carte pièce à placer.
-why-no-decor-in-hand = Tu n'as pas de décor à placer.
-why-no-scaffolding-in-hand = Tu n'as pas d'échafaudage à placer.
-why-occupied = { $cell } n'est pas libre : une carte s'y trouve déjà.
-why-unsupported = Il n'y a encore rien sous { $cell } : construis d'abord { $below }.
+why-no-room-in-hand = Tu n’as pas de carte pièce à placer.
+why-no-decor-in-hand = Tu n’as pas de décor à placer.
+why-no-scaffolding-in-hand = Tu n’as pas d’échafaudage à placer.
+why-occupied = { $cell } n’est pas libre : une carte s’y trouve déjà.
+why-unsupported = Il n’y a encore rien sous { $cell } : construis d’abord { $below }.
 why-only-in-basement = Seul le sous-sol (B4, B5) peut accueillir { $room-a }, pas { $cell }.
-why-not-in-basement = On ne construit pas { $room-a } au sous-sol, seulement à l'étage ou au rez-de-chaussée.
+why-not-in-basement = On ne construit pas { $room-a } au sous-sol, seulement à l’étage ou au rez-de-chaussée.
 why-too-large =
     { $size ->
         [1] Une seule carte tient { $room-in } : en { $cell }, elle en rejoindrait une autre.
        *[other] Pas plus de { $size } cartes ne tiennent { $room-in } : en { $cell }, il y en aurait davantage.
     }
-why-finished-by-decor = À côté de { $cell }, un jeton décor a terminé { $room-the } : impossible de l'agrandir.
-why-two-tokens = En { $cell }, la carte réunirait deux pièces décorées, et une pièce n'a qu'un seul jeton décor.
-why-no-open-room = Il n'y a pas de pièce face visible en { $cell }.
+why-finished-by-decor = À côté de { $cell }, un jeton décor a terminé { $room-the } : impossible de l’agrandir.
+why-two-tokens = En { $cell }, la carte réunirait deux pièces décorées, et une pièce n’a qu’un seul jeton décor.
+why-no-open-room = Il n’y a pas de pièce face visible en { $cell }.
 why-wrong-room = { $cell } ne convient pas : il faut placer { $decor-the } { $room-in }.
-why-already-decorated = La pièce en { $cell } a déjà un jeton décor, et une pièce n'en a qu'un seul.
-why-no-card = Il n'y a pas de carte pièce en { $cell }.
-why-roof-not-discarded = Il n'y a { $roof-no } dans la défausse.
-why-room-not-discarded = Il n'y a { $room-no } dans la défausse.
+why-already-decorated = La pièce en { $cell } a déjà un jeton décor, et une pièce n’en a qu’un seul.
+why-no-card = Il n’y a pas de carte pièce en { $cell }.
+why-roof-not-discarded = Il n’y a { $roof-no } dans la défausse.
+why-room-not-discarded = Il n’y a { $room-no } dans la défausse.
 
 ## Le journal
 
 tell-keep-jackhammer = { $player } garde le marteau-piqueur.
-tell-no-helper = { $player } n'utilise plus de personnage.
+tell-no-helper = { $player } n’utilise plus de personnage.
 tell-discard = { $player } défausse la colonne { $column } : { $room-a } et { $resource-a }.
 tell-hammer = { $player } utilise le marteau-piqueur et prend { $room-a } dans la colonne { $column }.
 tell-drill = { $player } utilise la perceuse en { $cell } : { $room-a } remplace { $old-a }.
@@ -310,12 +310,12 @@ tell-take-first = { $player } prend la colonne { $column } : { $room-a } et le 
 tell-place = { $player } construit { $room-a } en { $cell }.
 tell-place-down = { $player } pose une carte face cachée en { $cell } : une pièce vide.
 tell-decor = { $player } place { $decor-the } en { $cell }.
-tell-scaffold = { $player } monte l'échafaudage en { $cell }.
+tell-scaffold = { $player } monte l’échafaudage en { $cell }.
 tell-roofer = { $player } fait appel au couvreur, qui reprend une carte de toit dans la défausse.
 tell-supply = { $player } fait appel au fournisseur, qui livre { $room-a } en { $cell }.
 tell-swap = { $player } fait appel au manœuvre, qui échange { $cell } et { $other }.
 
-## Ce qu'un coup apporte en plus des points
+## Ce qu’un coup apporte en plus des points
 
 remark-largest = Achève { $room-the } : taille maximale.
 remark-decorated = Achève { $room-the } : avec un décor, la pièce ne grandit plus.
@@ -324,30 +324,30 @@ remark-roof = Achève ton toit : { $cards } cartes.
 ## Une première partie, coup par coup
 
 lesson-welcome = Bienvenue ! Manche après manche, tu construis une maison : à chaque fois, tu prends une pièce, souvent avec un petit plus.
-lesson-discard = Tu commences : tu écartes donc d'abord une colonne. Que ce soit celle du garage.
-lesson-take = Prends maintenant une colonne : la pièce, et la carte au-dessus. Un salon peut s'agrandir, et les cartes toit sont bonnes à prendre.
-lesson-place = Ces cases reposent sur le sol. Partout ailleurs, il faut d'abord quelque chose en dessous. Commence en G1.
-lesson-first = Freyja prend la colonne 1. Il n'y a pas de carte au-dessus, mais qui la prend commence la manche suivante.
+lesson-discard = Tu commences : tu écartes donc d’abord une colonne. Que ce soit celle du garage.
+lesson-take = Prends maintenant une colonne : la pièce, et la carte au-dessus. Un salon peut s’agrandir, et les cartes toit sont bonnes à prendre.
+lesson-place = Ces cases reposent sur le sol. Partout ailleurs, il faut d’abord quelque chose en dessous. Commence en G1.
+lesson-first = Freyja prend la colonne 1. Il n’y a pas de carte au-dessus, mais qui la prend commence la manche suivante.
 lesson-turns = Une nouvelle manche : Freyja écarte une colonne et choisit avant toi.
 lesson-grow = Encore un salon ! Des cartes identiques côte à côte forment une seule grande pièce.
-lesson-roof = Tes cartes toit restent face cachée jusqu'à la fin. Retiens leurs couleurs : une seule couleur rapporte le plus.
+lesson-roof = Tes cartes toit restent face cachée jusqu’à la fin. Retiens leurs couleurs : une seule couleur rapporte le plus.
 lesson-beside = Place-le juste à côté du premier et regarde combien de points cela rapporte.
 lesson-sofa = Un canapé ! Il va dans un salon, et tu en as un.
 lesson-basement = Un garage va au sous-sol, et nulle part ailleurs.
-lesson-decor = Un décor rapporte des points, mais il termine aussi la pièce : ton salon ne s'agrandira plus.
+lesson-decor = Un décor rapporte des points, mais il termine aussi la pièce : ton salon ne s’agrandira plus.
 lesson-garage = Un garage seul ne vaut rien. À deux, si : voici le deuxième.
-lesson-largest = Chaque sorte de pièce a une taille maximale, et ce garage l'atteint. Ce qui ne va nulle part se pose face cachée : une pièce vide.
+lesson-largest = Chaque sorte de pièce a une taille maximale, et ce garage l’atteint. Ce qui ne va nulle part se pose face cachée : une pièce vide.
 lesson-kitchen = Prends toi-même la colonne 1, et tu commenceras la manche suivante. Une maison avec salle de bain, cuisine et chambre reçoit un supplément.
-lesson-top = À l'étage ! Sous T1 se trouve ton salon : il porte la cuisine.
-lesson-end-rooms = Ainsi la partie a continué. Les pièces comptent selon leur taille, les décors s'y ajoutent.
-lesson-end-roof = C'est seulement maintenant qu'on retourne les toits ; les personnages ont fini leur travail.
+lesson-top = À l’étage ! Sous T1 se trouve ton salon : il porte la cuisine.
+lesson-end-rooms = Ainsi la partie a continué. Les pièces comptent selon leur taille, les décors s’y ajoutent.
+lesson-end-roof = C’est seulement maintenant qu’on retourne les toits ; les personnages ont fini leur travail.
 
 ## Les lignes du score qui ne sont ni pièce ni décor
 
 line-empty-rooms = pièces vides
 line-bathrooms = une salle de bain à chacun des deux niveaux supérieurs
 line-essentials = salle de bain, cuisine et chambre
-line-roof-uniform = toit d'une seule couleur
+line-roof-uniform = toit d’une seule couleur
 line-roof-mixed = toit de plusieurs couleurs
 line-roof-incomplete = toit incomplet
 line-windows = fenêtres du toit
@@ -356,7 +356,7 @@ line-windows = fenêtres du toit
 
 option-discard = À 2 ou 3 joueurs, une colonne est défaussée avant chaque manche
     .true = Le premier joueur défausse une colonne, jamais la colonne 1.
-    .false = Rien n'est défaussé : plus simple, pour les plus jeunes.
+    .false = Rien n’est défaussé : plus simple, pour les plus jeunes.
 option-roofs = Les cartes de toit devant les joueurs
     .strict = Elles sont face cachée : personne ne voit plus que leur nombre, pas même leur propriétaire.
     .open = Tout le monde voit leurs couleurs.
@@ -397,25 +397,25 @@ effect-decor-any =
         [0] 0 point
         [1] 1 point
        *[other] { $points } points
-    } dans n'importe quelle pièce ; cette pièce ne peut plus grandir
+    } dans n’importe quelle pièce ; cette pièce ne peut plus grandir
 effect-decor-garden =
     { $points ->
         [0] 0 point
         [1] 1 point
        *[other] { $points } points
     }, dans le jardin
-effect-roof = { $cards } cartes de toit d'une couleur : { $uniform } points ; de plusieurs : { $mixed } ; +{ $window } par fenêtre
-effect-roof-window = { $cards } cartes de toit d'une couleur : { $uniform } points ; de plusieurs : { $mixed } ; cette fenêtre : +{ $window }
+effect-roof = { $cards } cartes de toit d’une couleur : { $uniform } points ; de plusieurs : { $mixed } ; +{ $window } par fenêtre
+effect-roof-window = { $cards } cartes de toit d’une couleur : { $uniform } points ; de plusieurs : { $mixed } ; cette fenêtre : +{ $window }
 effect-drill = Une fois, avant de prendre une colonne : échange une de tes pièces visibles avec une pièce du marché
-effect-jackhammer = Une fois, au début d'une manche : prends la pièce du marché que tu veux, à la place de ton tour normal
+effect-jackhammer = Une fois, au début d’une manche : prends la pièce du marché que tu veux, à la place de ton tour normal
 effect-concrete-mixer = Une fois, avant de prendre une colonne : échange deux pièces du marché
 effect-scaffolding = Remplace une pièce en attendant : construis au-dessus tout de suite, mets une vraie pièce à sa place plus tard
 effect-roofer = Après la dernière manche : ajoute à ta pile une carte de toit défaussée, au choix
 effect-supplier = Après la dernière manche : échange une de tes pièces contre une pièce défaussée
 effect-architect = +1 point par pièce vide, pour les salles de bain aux deux niveaux supérieurs, et pour salle de bain, cuisine et chambre réunies
 effect-handyman = Après la dernière manche : échange deux pièces de ta maison
-effect-interior-designer = +1 point par jeton décor, et un décor n'empêche plus une pièce de grandir
-effect-too-late = À la dernière manche, un outil n'a aucun effet
+effect-interior-designer = +1 point par jeton décor, et un décor n’empêche plus une pièce de grandir
+effect-too-late = À la dernière manche, un outil n’a aucun effet
 
 ## Score pad
 
@@ -424,18 +424,18 @@ pad-words-window = fenêtre, fenêtres, à fenêtre, avec fenêtre, avec une fen
 pad-tables = Chaque maison commence par [[house]], entre doubles crochets.
 pad-count =
     { $count ->
-        [0] Il n'y a aucune maison ; une maison commence par [[house]].
+        [0] Il n’y a aucune maison ; une maison commence par [[house]].
        *[other] Il y a { $count } maisons ; on joue à { $most } au plus.
     }
 pad-no-room = { $cell } : il manque la pièce ; écris {"{"} room = "…", decor = "…" {"}"}
 pad-copy =
     { $copies ->
-        [0] { $cell } : « { $text } » a un numéro, mais { $room-the } n'en a pas.
-        [1] { $cell } : « { $text } » n'existe pas ; la boîte ne contient qu'une seule carte de cette sorte.
-       *[other] { $cell } : « { $text } » n'existe pas ; pour { $room-the }, les cartes vont de #1 à #{ $copies }.
+        [0] { $cell } : « { $text } » a un numéro, mais { $room-the } n’en a pas.
+        [1] { $cell } : « { $text } » n’existe pas ; la boîte ne contient qu’une seule carte de cette sorte.
+       *[other] { $cell } : « { $text } » n’existe pas ; pour { $room-the }, les cartes vont de #1 à #{ $copies }.
     }
-pad-same-name = Deux maisons s'appellent { $name } ; donne-leur des noms différents.
-pad-gap = { $cell } : il n'y a rien en dessous ; { $below } doit être rempli d'abord.
+pad-same-name = Deux maisons s’appellent { $name } ; donne-leur des noms différents.
+pad-gap = { $cell } : il n’y a rien en dessous ; { $below } doit être rempli d’abord.
 pad-only-in-basement = { $cell } : seul le sous-sol (B4, B5) peut accueillir { $room-a }.
 pad-not-in-basement = { $cell } : on ne construit pas { $room-a } au sous-sol, seulement aux niveaux supérieurs.
 pad-too-large =
@@ -443,16 +443,16 @@ pad-too-large =
         [1] { $cells } : { $size } cartes côte à côte, mais une seule tient { $room-in }.
        *[other] { $cells } : { $size } cartes côte à côte, mais pas plus de { $most } ne tiennent { $room-in }.
     }
-pad-two-tokens = { $cells } : deux jetons décor { $room-in }, mais une pièce n'en a qu'un seul.
+pad-two-tokens = { $cells } : deux jetons décor { $room-in }, mais une pièce n’en a qu’un seul.
 pad-only-in-garden = { $cell } : il faut placer { $decor-the } dans le jardin : garden = ["{ $decor }"]
 pad-not-in-garden = garden : il faut placer { $decor-the } dans une pièce, pas dans le jardin.
-pad-no-room-for-decor = { $cell } : il n'y a pas ici de pièce face visible pour { $decor-the }.
+pad-no-room-for-decor = { $cell } : il n’y a pas ici de pièce face visible pour { $decor-the }.
 pad-wrong-room = { $cell } ne convient pas : il faut placer { $decor-the } { $room-in }.
 pad-too-many-roofs = roofs : { $count } cartes, mais personne ne peut en avoir plus de { $most }.
 pad-too-many =
     { $copies ->
-        [1] Trop de cartes : { $card }, { $count } sur toutes les feuilles, mais la boîte n'en contient qu'une.
-       *[other] Trop de cartes : { $card }, { $count } sur toutes les feuilles, mais la boîte n'en contient que { $copies }.
+        [1] Trop de cartes : { $card }, { $count } sur toutes les feuilles, mais la boîte n’en contient qu’une.
+       *[other] Trop de cartes : { $card }, { $count } sur toutes les feuilles, mais la boîte n’en contient que { $copies }.
     }
 pad-same-card = { $place } : { $room } #{ $copy } se trouve déjà en { $other }.
 pad-rooms = pièces
@@ -470,7 +470,7 @@ pad-winner-by-tie =
         [0] 0 point
         [1] 1 point
        *[other] { $points } points
-    } et le plus d'enfants.
+    } et le plus d’enfants.
 pad-open =
     { $names } sont à égalité avec { $points ->
         [0] 0 point
@@ -505,7 +505,7 @@ welcome-dreamhome =
     Douze manches, une maison : à chaque manche, tu prends une colonne du marché (la pièce et la carte au-dessus) et tu
     construis la pièce dans ta maison. Qui a le plus de points gagne.
 
-## Examples in the interface's sentences
+## Examples in the interface’s sentences
 
 example-cell = T3
 example-move = place T3 down
@@ -519,7 +519,7 @@ turn-score =
     { $now ->
         [one] { $now } point
        *[other] { $now } points
-    } pour l'instant ({ $change }), sans les toits face cachée.
+    } pour l’instant ({ $change }), sans les toits face cachée.
 
 ## Menus
 
@@ -527,11 +527,11 @@ menu-place = Construire { $room-a } en
 menu-place-down = ou poser la carte face cachée, comme pièce vide, en
 menu-place-only-down = Elle ne va nulle part face visible ; la poser face cachée, comme pièce vide, en
 menu-decor = Placer { $decor-the } en
-menu-scaffold = Monter l'échafaudage en
+menu-scaffold = Monter l’échafaudage en
 
 ## Looking things up
 
-score-so-far = Le score pour l'instant ; les toits face cachée comptent à la fin :
+score-so-far = Le score pour l’instant ; les toits face cachée comptent à la fin :
 help-cards = ce que font les cartes du marché
 
 ## The end
@@ -545,7 +545,7 @@ replay-next = Entrée = manche suivante, q = quitter
 ## What a person without a name did
 
 you-keep-jackhammer = Tu gardes le marteau-piqueur.
-you-no-helper = Tu n'utilises plus de personnage.
+you-no-helper = Tu n’utilises plus de personnage.
 you-discard = Tu défausses la colonne { $column } : { $room-a } et { $resource-a }.
 you-hammer = Tu utilises le marteau-piqueur et prends { $room-a } dans la colonne { $column }.
 you-drill = Tu utilises la perceuse en { $cell } : { $room-a } remplace { $old-a }.
@@ -555,7 +555,7 @@ you-take-first = Tu prends la colonne { $column } : { $room-a } et le jeton pre
 you-place = Tu construis { $room-a } en { $cell }.
 you-place-down = Tu poses une carte face cachée en { $cell } : une pièce vide.
 you-decor = Tu places { $decor-the } en { $cell }.
-you-scaffold = Tu montes l'échafaudage en { $cell }.
+you-scaffold = Tu montes l’échafaudage en { $cell }.
 you-roofer = Tu fais appel au couvreur, qui reprend une carte de toit dans la défausse.
 you-supply = Tu fais appel au fournisseur, qui livre { $room-a } en { $cell }.
 you-swap = Tu fais appel au manœuvre, qui échange { $cell } et { $other }.

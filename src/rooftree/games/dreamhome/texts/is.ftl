@@ -472,7 +472,7 @@ welcome-dreamhome =
     Tólf umferðir, eitt heimili: í hverri umferð tekur þú einn dálk af borðinu (herbergið og spilið fyrir ofan það) og
     byggir herbergið í húsinu þínu. Sá vinnur sem fær flest stig.
 
-## Examples in the interface's sentences
+## Examples in the interface’s sentences
 
 example-cell = T3
 example-move = place T3 down

@@ -119,9 +119,9 @@ name-kitchenette = kitchenette
 name-fitted-kitchen = fitted kitchen
     .a = a fitted kitchen
     .the = the fitted kitchen
-name-childs-bedroom = child's bedroom
-    .a = a child's bedroom
-    .the = the child's bedroom
+name-childs-bedroom = child’s bedroom
+    .a = a child’s bedroom
+    .the = the child’s bedroom
 name-guest-bedroom = guest bedroom
     .a = a guest bedroom
     .the = the guest bedroom
@@ -273,7 +273,7 @@ action-keep = Keep the cards you have
 action-counter = Stop { $trap-the } { $resource-with }
 action-shield-water = Protect { $cell } with water
 action-shield-joker = Protect { $cell } with a joker
-action-shield-power = Protect { $cell } with the gardener's power
+action-shield-power = Protect { $cell } with the gardener’s power
 
 ## Why an action is not legal
 
@@ -431,7 +431,7 @@ welcome-homesweethome =
     You build one house together: each turn everyone says A or B, the active player decides, and all pay in turns, one
     resource each, without seeing the other hands. Only buildings with a roof count, and traps are coming.
 
-## Examples in the interface's sentences
+## Examples in the interface’s sentences
 
 example-cell = B2
 example-move = play wood
@@ -592,7 +592,7 @@ short-cellar = cellar
 short-basement = basement
 short-kitchenette = kitchenette
 short-fitted-kitchen = kitchen
-short-childs-bedroom = child's room
+short-childs-bedroom = child’s room
 short-guest-bedroom = guest room
 short-master-suite = master suite
 short-shower-room = shower room
@@ -624,7 +624,7 @@ short-architect = architect
 pad-words-flower-bed = flowers
 pad-words-wooden-terrace = terrace, deck, wooden deck
 pad-words-swimming-pool = pool
-pad-words-childs-bedroom = children's bedroom, nursery
+pad-words-childs-bedroom = children’s bedroom, nursery
 pad-words-bathroom = bath
 pad-words-sheet-metal-roof = metal roof, tin roof
 pad-words-slate-roof = slates

@@ -1,10 +1,10 @@
 # Home Sweet Home en français.
 #
 # Une carte construction a les attributs .a et .the (« la pelouse »), un piège .the et .against, une ressource .a (après un
-# verbe : « ajoute du béton »), .no (« pas d'eau ») et .with, un personnage .the, un rang .a. Une phrase qui reçoit le nom
+# verbe : « ajoute du béton »), .no (« pas d’eau ») et .with, un personnage .the, un rang .a. Une phrase qui reçoit le nom
 # $card peut dire $card, $card-a, $card-the. Plusieurs ressources, $resources, se disent en liste : « béton, bois ou métal ».
-# $seat est le numéro d'un siège ; qui connaît les joueurs peut donner un nom à sa place, ou « you » pour le lecteur.
-# Les noms sont en minuscules : aucune phrase ne commence par un nom. Le jeu tutoie ; toute la table, il la vouvoie. L'espace
+# $seat est le numéro d’un siège ; qui connaît les joueurs peut donner un nom à sa place, ou « you » pour le lecteur.
+# Les noms sont en minuscules : aucune phrase ne commence par un nom. Le jeu tutoie ; toute la table, il la vouvoie. L’espace
 # devant : ; ? ! est insécable.
 
 ## Le jeu
@@ -27,17 +27,17 @@ name-metal = métal
     .no = pas de métal
     .with = avec du métal
 name-slate = ardoise
-    .a = de l'ardoise
-    .no = pas d'ardoise
-    .with = avec de l'ardoise
+    .a = de l’ardoise
+    .no = pas d’ardoise
+    .with = avec de l’ardoise
 name-brick = brique
     .a = de la brique
     .no = pas de brique
     .with = avec de la brique
 name-water = eau
-    .a = de l'eau
-    .no = pas d'eau
-    .with = avec de l'eau
+    .a = de l’eau
+    .no = pas d’eau
+    .with = avec de l’eau
 name-glass = verre
     .a = du verre
     .no = pas de verre
@@ -74,13 +74,13 @@ name-wooden-terrace = terrasse en bois
     .the = la terrasse en bois
 name-paved-path = allée pavée
     .a = une allée pavée
-    .the = l'allée pavée
+    .the = l’allée pavée
 name-barbecue = barbecue
     .a = un barbecue
     .the = le barbecue
 name-playground = aire de jeux
     .a = une aire de jeux
-    .the = l'aire de jeux
+    .the = l’aire de jeux
 name-swimming-pool = piscine
     .a = une piscine
     .the = la piscine
@@ -120,12 +120,12 @@ name-kitchenette = kitchenette
 name-fitted-kitchen = cuisine équipée
     .a = une cuisine équipée
     .the = la cuisine équipée
-name-childs-bedroom = chambre d'enfant
-    .a = une chambre d'enfant
-    .the = la chambre d'enfant
-name-guest-bedroom = chambre d'amis
-    .a = une chambre d'amis
-    .the = la chambre d'amis
+name-childs-bedroom = chambre d’enfant
+    .a = une chambre d’enfant
+    .the = la chambre d’enfant
+name-guest-bedroom = chambre d’amis
+    .a = une chambre d’amis
+    .the = la chambre d’amis
 name-master-suite = suite parentale
     .a = une suite parentale
     .the = la suite parentale
@@ -150,12 +150,12 @@ name-shingle-roof = toit en bardeaux
 name-sheet-metal-roof = toit de tôle
     .a = un toit de tôle
     .the = le toit de tôle
-name-slate-roof = toit d'ardoise
-    .a = un toit d'ardoise
-    .the = le toit d'ardoise
-name-guttered-slate-roof = toit d'ardoise à gouttières
-    .a = un toit d'ardoise à gouttières
-    .the = le toit d'ardoise à gouttières
+name-slate-roof = toit d’ardoise
+    .a = un toit d’ardoise
+    .the = le toit d’ardoise
+name-guttered-slate-roof = toit d’ardoise à gouttières
+    .a = un toit d’ardoise à gouttières
+    .the = le toit d’ardoise à gouttières
 name-tiled-roof = toit de tuiles
     .a = un toit de tuiles
     .the = le toit de tuiles
@@ -204,7 +204,7 @@ name-banker = banquier
 name-site-manager = conducteur de travaux
     .the = le conducteur de travaux
 name-architect = architecte
-    .the = l'architecte
+    .the = l’architecte
 
 ## Les rangs de la maison
 
@@ -217,7 +217,7 @@ name-nice-house = belle maison
 name-cabin = cabane
     .a = une cabane
 
-## Ce qu'on demande au joueur
+## Ce qu’on demande au joueur
 
 decision-game-over = La partie est finie.
 decision-game-over-short = partie finie
@@ -225,19 +225,19 @@ decision-speak = Que faut-il construire ? Donne ton avis.
 decision-speak-short = donner son avis
 decision-choose = À toi de décider : que construisez-vous ?
 decision-choose-short = A, B ou rien
-decision-pay-swap = Quelle carte défausses-tu pour l'échange ?
-decision-pay-swap-short = payer l'échange
+decision-pay-swap = Quelle carte défausses-tu pour l’échange ?
+decision-pay-swap-short = payer l’échange
 decision-offer-power = Te sers-tu de ton pouvoir dès maintenant, avant la première carte ?
 decision-offer-power-short = user de son pouvoir ?
 decision-play = Quelle ressource ajoutes-tu ?
 decision-play-short = ajouter une ressource
-decision-rescue = Quelqu'un ne peut pas payer la suite. Viens-tu à son aide ?
+decision-rescue = Quelqu’un ne peut pas payer la suite. Viens-tu à son aide ?
 decision-rescue-short = aider ?
 decision-place = Tout est payé. Où va la carte ?
 decision-place-short = placer la carte
 decision-toss = On ne construit rien. Défausses-tu des cartes, deux au plus ?
 decision-toss-short = défausser ?
-decision-counter = Un piège frappe ! L'arrêtes-tu ?
+decision-counter = Un piège frappe ! L’arrêtes-tu ?
 decision-counter-short = arrêter le piège ?
 decision-shield = La sécheresse frappe ! Protèges-tu une case ?
 decision-shield-short = protéger des cases ?
@@ -265,39 +265,39 @@ action-hold = Garder ton pouvoir pour plus tard dans ce tour
 action-hold-rescue = Ne pas aider
 action-play = Ajouter { $resource-a }
 action-play-joker = Ajouter un joker comme { $resource }
-action-pass = Passer : tu n'as aucune carte { $resources }
+action-pass = Passer : tu n’as aucune carte { $resources }
 action-pass-trap = Ne rien dépenser { $trap-against }
 action-help = Aider { $resource-with }
 action-at = Placer { $card-the } en { $cell }
 action-toss = Défausser { $resource-a }
 action-keep = Garder les cartes que tu as
 action-counter = Arrêter { $trap-the } { $resource-with }
-action-shield-water = Protéger { $cell } avec de l'eau
+action-shield-water = Protéger { $cell } avec de l’eau
 action-shield-joker = Protéger { $cell } avec un joker
 action-shield-power = Protéger { $cell } grâce au pouvoir du jardinier
 
-## Pourquoi une action n'est pas permise
+## Pourquoi une action n’est pas permise
 
 why-trap-head = En tête de la file { $queue } se trouve un piège ({ $card }), et un piège ne se construit pas.
-why-no-place = Il n'y a pas de place pour { $card-the } en ce moment.
-why-no-such-seat = Personne n'occupe le siège { $seat }.
+why-no-place = Il n’y a pas de place pour { $card-the } en ce moment.
+why-no-such-seat = Personne n’occupe le siège { $seat }.
 why-own-hand = Tes propres cartes, tu les vois déjà.
-why-short-queue = La file { $queue } n'a pas de troisième carte à permuter.
-why-few-stars = L'échange coûte { $stars } étoiles, et tes cartes n'en ont que { $held }.
+why-short-queue = La file { $queue } n’a pas de troisième carte à permuter.
+why-few-stars = L’échange coûte { $stars } étoiles, et tes cartes n’en ont que { $held }.
 why-not-your-character = Pour cela, il faut être { $character-the }.
 why-power-used = Ton pouvoir a déjà servi pendant ce tour.
-why-no-power = Tu n'as aucun pouvoir qui serve ici.
-why-not-in-hand = Tu n'as { $resource-no } en main.
+why-no-power = Tu n’as aucun pouvoir qui serve ici.
+why-not-in-hand = Tu n’as { $resource-no } en main.
 why-not-needed = Ici, il ne faut { $resource-no } en ce moment.
 why-must-play = Tu ne peux pas passer : tu as une ressource dont on a besoin.
-why-no-foundation = Il n'y a pas de fondation en { $cell }, et il en faut une pour une pièce.
+why-no-foundation = Il n’y a pas de fondation en { $cell }, et il en faut une pour une pièce.
 why-foundation-full = La fondation en { $cell } ne porte pas plus de pièces.
 why-roofed = Il y a déjà un toit en { $cell } : ce bâtiment est terminé.
-why-no-room-to-roof = Il n'y a en { $cell } aucune pièce à couvrir d'un toit.
+why-no-room-to-roof = Il n’y a en { $cell } aucune pièce à couvrir d’un toit.
 why-occupied = La case { $cell } est déjà construite.
 why-must-touch = Tout doit se toucher : { $cell } ne touche rien de construit.
-why-wrong-counter = On n'arrête pas { $trap-the } { $resource-with }.
-why-not-threatened = Rien n'est en danger en { $cell }.
+why-wrong-counter = On n’arrête pas { $trap-the } { $resource-with }.
+why-not-threatened = Rien n’est en danger en { $cell }.
 
 ## Le journal
 
@@ -313,9 +313,9 @@ tell-peek =
        *[name] demande à { $seat } de montrer ses cartes.
     }
 tell-swap = { $player } permute les deuxième et troisième cartes de la file { $queue }.
-tell-pay = { $player } paie l'échange { $resource-with }.
+tell-pay = { $player } paie l’échange { $resource-with }.
 tell-power = { $player } apporte { $resource-a } comme { $character }, sans jouer de carte.
-tell-hold = { $player } n'intervient pas.
+tell-hold = { $player } n’intervient pas.
 tell-play = { $player } ajoute { $resource-a }.
 tell-play-joker = { $player } ajoute un joker comme { $resource }.
 tell-pass = { $player } passe : aucune carte { $resources } en main.
@@ -324,12 +324,12 @@ tell-at = { $player } place { $card-the } en { $cell }.
 tell-toss = { $player } défausse { $resource-a }.
 tell-keep = { $player } garde ses cartes.
 tell-counter = { $player } arrête { $trap-the } { $resource-with }.
-tell-shield-water = { $player } protège { $cell } de la sécheresse avec de l'eau.
+tell-shield-water = { $player } protège { $cell } de la sécheresse avec de l’eau.
 tell-shield-joker = { $player } protège { $cell } de la sécheresse avec un joker.
 tell-shield-power = { $player } protège { $cell } de la sécheresse comme jardinier, sans jouer de carte.
 tell-pass-trap = { $player } en reste là.
 
-## Ce qu'un coup apporte en plus des points
+## Ce qu’un coup apporte en plus des points
 
 remark-roofed = Achève le bâtiment en { $cell } : il compte désormais.
 remark-trap = Un piège frappera { $cell } à la fin de ce tour : { $trap }.
@@ -340,16 +340,16 @@ lesson-welcome = Bienvenue ! Ici, vous construisez tous ensemble une seule mais
 lesson-words = Deux cartes sont à construire : la première de chaque file. Freyja donne son avis, et tu décides, car ce tour est le tien.
 lesson-choose = Freyja est pour B, une fondation. Sans fondation, pas de maison : suis-la.
 lesson-pay = Vous payez la carte ensemble, une ressource chacun à son tour. Tu commences.
-lesson-place = C'est payé. La toute première carte va où tu veux ; les suivantes doivent toucher quelque chose.
-lesson-advise = Maintenant Freyja décide, et tu donnes ton avis. La fontaine demande de l'ardoise et de l'eau. Tu as de l'eau : dis B.
-lesson-must-play = Freyja a ajouté de l'ardoise, il manque l'eau. Qui a ce qu'il faut ne peut pas passer.
+lesson-place = C’est payé. La toute première carte va où tu veux ; les suivantes doivent toucher quelque chose.
+lesson-advise = Maintenant Freyja décide, et tu donnes ton avis. La fontaine demande de l’ardoise et de l’eau. Tu as de l’eau : dis B.
+lesson-must-play = Freyja a ajouté de l’ardoise, il manque l’eau. Qui a ce qu’il faut ne peut pas passer.
 lesson-terrain = La fontaine est un terrain : elle compte telle quelle, sans toit.
 lesson-room = Un salon précieux, et Freyja y croit. Tu as du verre et du béton. Ose !
-lesson-fail = Si quelqu'un n'a rien de ce qu'il faut, la construction échoue et tout ce qui a été joué est perdu. Commence donc par le plus rare.
-lesson-joker = Freyja sauve la mise avec un joker : il remplace n'importe quelle ressource.
+lesson-fail = Si quelqu’un n’a rien de ce qu’il faut, la construction échoue et tout ce qui a été joué est perdu. Commence donc par le plus rare.
+lesson-joker = Freyja sauve la mise avec un joker : il remplace n’importe quelle ressource.
 lesson-foundation = Une pièce se pose sur une fondation. Mais sans toit, le bâtiment entier ne vaut encore rien.
 lesson-roof = Voilà un toit ! Conseille à Freyja de le construire.
-lesson-counts = Sous son toit, le bâtiment est terminé, et tout ce qu'il contient compte désormais.
+lesson-counts = Sous son toit, le bâtiment est terminé, et tout ce qu’il contient compte désormais.
 lesson-trap = Attention : une sécheresse arrive dans la file B. Elle détruit les terrains, et votre fontaine est sur son chemin.
 lesson-keep-water = Paie avec du métal et garde ton eau : tu en auras besoin dans un instant.
 lesson-touch = Au sol, ce qui est nouveau doit toucher quelque chose de construit. Un coin ne suffit pas.
@@ -366,7 +366,7 @@ line-all-rooms = toutes les sortes de pièces
 
 option-characters = Des personnages avec des pouvoirs
     .true = Chacun reçoit un personnage et son pouvoir.
-    .false = Il n'y a pas de personnages : plus simple, pour les plus jeunes.
+    .false = Il n’y a pas de personnages : plus simple, pour les plus jeunes.
 option-expert = Les bonus du mode expert
     .true = Il y a des bonus pour un terrain entièrement construit, un toit sur chaque bâtiment et toutes les sortes de pièces.
     .false = Seules les cartes de la maison comptent.
@@ -404,31 +404,31 @@ effect-roof =
     Toit, coût : { effect-cost } ; vaut { $points ->
         [one] { $points } point
        *[other] { $points } points
-    }, et tout ce qu'il couvre compte désormais
-effect-hail = Frappe { $cells } et détruit les terrains ainsi que les pièces sans toit ; une bâche ou un joker l'arrête
+    }, et tout ce qu’il couvre compte désormais
+effect-hail = Frappe { $cells } et détruit les terrains ainsi que les pièces sans toit ; une bâche ou un joker l’arrête
 effect-drought = Frappe { $cells } et détruit les terrains ; chaque eau ou joker sauve une case
 effect-pests = Frappent { $cells } et y détruisent tout ; du poison ou un joker les arrête
 effect-resource = Paie les constructions
 effect-water = Paie les constructions, et sauve une case de la sécheresse
-effect-joker = Remplace n'importe quelle ressource, et aide contre tous les pièges
+effect-joker = Remplace n’importe quelle ressource, et aide contre tous les pièges
 effect-tarp = Arrête la grêle ; ne sert pas à construire
 effect-poison = Arrête les nuisibles ; ne sert pas à construire
 effect-gift = Une fois par tour, apporte { $resource-a } sans jouer de carte
-effect-gardener = Une fois par tour, apporte de l'eau sans jouer de carte, pour une construction ou pour sauver une case de la sécheresse
-effect-good-neighbour = Une fois par tour, donne du béton ou du bois de sa main à la place d'un joueur qui passe
+effect-gardener = Une fois par tour, apporte de l’eau sans jouer de carte, pour une construction ou pour sauver une case de la sécheresse
+effect-good-neighbour = Une fois par tour, donne du béton ou du bois de sa main à la place d’un joueur qui passe
 effect-banker = A une carte de plus en main que les autres
-effect-site-manager = Une fois par tour, avant de donner son avis ou de décider, voit la main d'un autre joueur
-effect-architect = Une fois par tour, avant de donner son avis ou de décider, permute les deuxième et troisième cartes d'une file pour { $stars } étoiles
+effect-site-manager = Une fois par tour, avant de donner son avis ou de décider, voit la main d’un autre joueur
+effect-architect = Une fois par tour, avant de donner son avis ou de décider, permute les deuxième et troisième cartes d’une file pour { $stars } étoiles
 
 ### The terminal
 
 ## The first screen
 
 welcome-homesweethome =
-    Vous bâtissez une maison tous ensemble : à chaque tour, chacun conseille A ou B, l'un décide, et tous paient à
+    Vous bâtissez une maison tous ensemble : à chaque tour, chacun conseille A ou B, l’un décide, et tous paient à
     tour de rôle, une ressource chacun, sans voir les autres mains. Un bâtiment sans toit ne compte pas. Gare aux pièges !
 
-## Examples in the interface's sentences
+## Examples in the interface’s sentences
 
 example-cell = B2
 example-move = play wood
@@ -442,11 +442,11 @@ turn-score =
     Votre maison : { $now ->
         [one] { $now } point
        *[other] { $now } points
-    } pour l'instant ({ $change }).
+    } pour l’instant ({ $change }).
 
 ## Looking things up
 
-score-so-far = Le score de votre maison pour l'instant :
+score-so-far = Le score de votre maison pour l’instant :
 help-cards = à quoi servent les cartes des files, de ta main et de la table
 
 ## The end
@@ -474,9 +474,9 @@ you-peek =
        *[name] à { $seat } de montrer ses cartes.
     }
 you-swap = Tu permutes les deuxième et troisième cartes de la file { $queue }.
-you-pay = Tu paies l'échange { $resource-with }.
+you-pay = Tu paies l’échange { $resource-with }.
 you-power = Tu apportes { $resource-a } comme { $character }, sans jouer de carte.
-you-hold = Tu n'interviens pas.
+you-hold = Tu n’interviens pas.
 you-play = Tu ajoutes { $resource-a }.
 you-play-joker = Tu ajoutes un joker comme { $resource }.
 you-pass = Tu passes : aucune carte { $resources } en main.
@@ -485,7 +485,7 @@ you-at = Tu places { $card-the } en { $cell }.
 you-toss = Tu défausses { $resource-a }.
 you-keep = Tu gardes tes cartes.
 you-counter = Tu arrêtes { $trap-the } { $resource-with }.
-you-shield-water = Tu protèges { $cell } de la sécheresse avec de l'eau.
+you-shield-water = Tu protèges { $cell } de la sécheresse avec de l’eau.
 you-shield-joker = Tu protèges { $cell } de la sécheresse avec un joker.
 you-shield-power = Tu protèges { $cell } de la sécheresse comme jardinier, sans jouer de carte.
 you-pass-trap = Tu en restes là.
@@ -499,14 +499,14 @@ news-lost = Perte : { $card-the } en { $cell }.
 news-lost-new = Perte immédiate : { $card-the }.
 news-lost-building = Perte : tout le bâtiment en { $cell }.
 news-reshuffled = La défausse est mélangée et forme une nouvelle pioche.
-news-turn = C'est la fin du tour { $turn }.
+news-turn = C’est la fin du tour { $turn }.
 
 ## Menus
 
 menu-at = Placer { $card-the } en
-menu-pay = Défausser pour l'échange
+menu-pay = Défausser pour l’échange
 menu-toss = Défausser
-menu-shield-water = Protéger avec de l'eau :
+menu-shield-water = Protéger avec de l’eau :
 menu-shield-joker = Protéger avec un joker :
 menu-shield-power = Protéger avec ton pouvoir :
 menu-share =
@@ -585,8 +585,8 @@ short-cellar = cave
 short-basement = sous-sol
 short-kitchenette = kitchenette
 short-fitted-kitchen = cuisine
-short-childs-bedroom = ch. d'enfant
-short-guest-bedroom = ch. d'amis
+short-childs-bedroom = ch. d’enfant
+short-guest-bedroom = ch. d’amis
 short-master-suite = suite
 short-shower-room = douche
 short-bathroom = s. de bain
@@ -617,31 +617,31 @@ short-architect = architecte
 pad-words-flower-bed = fleurs, parterre de fleurs, plate-bande
 pad-words-wooden-terrace = terrasse
 pad-words-swimming-pool = bassin
-pad-words-childs-bedroom = chambre d'enfants, chambre des enfants
+pad-words-childs-bedroom = chambre d’enfants, chambre des enfants
 pad-words-bathroom = salle de bains
 pad-words-sheet-metal-roof = toit en tôle, tôle
-pad-words-slate-roof = toit en ardoise, toit d'ardoises
+pad-words-slate-roof = toit en ardoise, toit d’ardoises
 pad-words-tiled-roof = toit en tuiles, tuiles
 pad-words-glass-roof = toit de verre, toit vitré
 pad-tables = La maison commence par [[home]], entre doubles crochets.
 pad-count =
     { $count ->
-        [0] Il n'y a aucune maison ; elle commence par [[home]].
-       *[other] Il y a { $count } maisons, mais tous les joueurs ensemble n'en construisent que { $most }.
+        [0] Il n’y a aucune maison ; elle commence par [[home]].
+       *[other] Il y a { $count } maisons, mais tous les joueurs ensemble n’en construisent que { $most }.
     }
 pad-no-base = { $cell } : il manque la base ; écris {"{"} base = "…", rooms = ["…"], roof = "…" {"}"}
-pad-not-a-base = { $cell } : sur le sol il n'y a qu'un terrain ou une fondation, pas { $card-the } ({ $kind }) ; écris {"{"} base = "…", rooms = ["…"], roof = "…" {"}"}
+pad-not-a-base = { $cell } : sur le sol il n’y a qu’un terrain ou une fondation, pas { $card-the } ({ $kind }) ; écris {"{"} base = "…", rooms = ["…"], roof = "…" {"}"}
 pad-not-a-room = { $cell } : rooms ne contient que des pièces, pas { $card-the } ({ $kind }).
-pad-not-a-roof = { $cell } : roof ne peut être qu'un toit, pas { $card-the } ({ $kind }).
+pad-not-a-roof = { $cell } : roof ne peut être qu’un toit, pas { $card-the } ({ $kind }).
 pad-on-terrain = { $cell } : on ne construit rien sur un terrain, donc rien sur { $base-the } ; il faut une fondation aux pièces.
 pad-too-many-rooms =
     { $most ->
-        [1] { $cell } : { $rooms } pièces, mais il n'y a de place que pour une seule sur { $base-the }.
-       *[other] { $cell } : { $rooms } pièces, mais il n'y a de place que pour { $most } sur { $base-the }.
+        [1] { $cell } : { $rooms } pièces, mais il n’y a de place que pour une seule sur { $base-the }.
+       *[other] { $cell } : { $rooms } pièces, mais il n’y a de place que pour { $most } sur { $base-the }.
     }
 pad-roof-over-nothing = { $cell } : sous un toit, il faut au moins une pièce.
-pad-same-card = Chaque carte n'existe qu'une fois, mais tu as noté { $card-the } { $count } fois : { $cells }.
-pad-too-many-cards = Il y a { $count } cartes, mais on n'en construit qu'une par tour : { $most } au plus.
+pad-same-card = Chaque carte n’existe qu’une fois, mais tu as noté { $card-the } { $count } fois : { $cells }.
+pad-too-many-cards = Il y a { $count } cartes, mais on n’en construit qu’une par tour : { $most } au plus.
 pad-terrains = terrains
 pad-buildings = bâtiments
 pad-expert = bonus du mode expert

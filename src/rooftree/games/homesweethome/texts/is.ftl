@@ -416,7 +416,7 @@ welcome-homesweethome =
     Þið byggið eitt hús saman: í hverri umferð ráðleggur hver A eða B, einn ræður, og allir greiða til skiptis, eitt
     efni hver, án þess að sjá spil hinna. Þaklaus bygging gefur ekkert í lokin. Varið ykkur á gildrunum!
 
-## Examples in the interface's sentences
+## Examples in the interface’s sentences
 
 example-cell = B2
 example-move = play wood

@@ -1,19 +1,19 @@
 # Ce que le navigateur dit lui-même de California. Les noms et les phrases du jeu sont ceux du paquet.
 
 ca-day = Journée { $now } sur { $all }
-ca-on-table = { $who } : personne ne l'a encore invité
+ca-on-table = { $who } : personne ne l’a encore invité
 ca-at = { $who } : en visite chez { $name }
 ca-bank =
     Banque : { $gold ->
-        [one] { $gold } monnaie d'or
-       *[other] { $gold } monnaies d'or
+        [one] { $gold } monnaie d’or
+       *[other] { $gold } monnaies d’or
     }
 ca-borrow = Emprunter
 ca-repay = Rembourser
-ca-slot = { $slot } : { $tile }, { $price } d'argent
+ca-slot = { $slot } : { $tile }, { $price } d’argent
 ca-slot-sold = { $slot } : vendu
 ca-bare = { $cell } : à rénover
-ca-bare-coins = { $cell } : à rénover, { $coins } d'argent en plus
+ca-bare-coins = { $cell } : à rénover, { $coins } d’argent en plus
 ca-room = { $cell } : { $room }
 ca-furnished = { $cell } : { $room } avec { $piece-a }
 ca-attic = Grenier : { $pieces }

@@ -1,4 +1,4 @@
-# Dream Home in the browser, in English. Names of cards come from the game's own texts.
+# Dream Home in the browser, in English. Names of cards come from the game’s own texts.
 
 dh-progress = Round { $now } of { $all }
 

@@ -45,7 +45,7 @@ dh-copies = × { $count }
 dh-house-of = Maison de { $name }
 dh-nearer = Voir la maison et ses points
 dh-cell = { $cell } ({ $floor }) : { $what }
-dh-cell-free = rien pour l'instant
+dh-cell-free = rien pour l’instant
 dh-cell-decor = { $room }, avec décor : { $decor }
 dh-garden = Jardin : { $what }
 dh-roof = { $count ->
@@ -72,8 +72,8 @@ dh-words-first = { $name } a commencé cette manche.
 dh-words-marker = { $name } détient le jeton premier joueur.
 dh-words-hand = { $name } a pris : { $cards }.
 dh-words-points = { $points ->
-    [one] { $points } point pour l'instant
-   *[other] { $points } points pour l'instant
+    [one] { $points } point pour l’instant
+   *[other] { $points } points pour l’instant
 }
 dh-words-final = { $points ->
     [one] { $points } point

@@ -1,5 +1,5 @@
 # Home Sweet Home in the browser: what stands on the table, and its words for those who do not see it. Names of cards,
-# resources and characters come from the game's own texts, in lower case: no sentence begins with one.
+# resources and characters come from the game’s own texts, in lower case: no sentence begins with one.
 
 hs-progress = Turn { $now } of { $all }
 hs-points =

@@ -1,6 +1,6 @@
 # Home Sweet Home dans le navigateur : ce qui est sur la table, et ses mots pour qui ne le voit pas. Les noms des cartes, des
 # ressources et des personnages viennent des textes du jeu, en minuscules : aucune phrase ne commence par un nom. Le jeu
-# tutoie. L'espace devant : ; ? ! est insécable.
+# tutoie. L’espace devant : ; ? ! est insécable.
 
 hs-progress = Tour { $now } sur { $all }
 hs-points =
@@ -45,9 +45,9 @@ hs-pile = Pioche des constructions : { $cards }
 ## Ce qui est en cours
 
 hs-advice = Chacun donne son avis, puis { $player } décide.
-hs-advice-you = Chacun donne son avis, puis c'est toi qui décides.
+hs-advice-you = Chacun donne son avis, puis c’est toi qui décides.
 hs-building = En construction : { $card }
-hs-paid = { $resource } : c'est payé
+hs-paid = { $resource } : c’est payé
 hs-still = { $resource } : à payer
 hs-all-paid = Tout est payé
 hs-passer = { $player } ne peut pas payer la suite
@@ -89,11 +89,11 @@ hs-power = Ton pouvoir ({ $character }) : { $power }
 hs-power-used = déjà utilisé ce tour
 hs-power-mason = une fois par tour, apporte du béton sans jouer de carte
 hs-power-carpenter = une fois par tour, apporte du bois sans jouer de carte
-hs-power-gardener = une fois par tour, apporte de l'eau sans jouer de carte, aussi contre la sécheresse
+hs-power-gardener = une fois par tour, apporte de l’eau sans jouer de carte, aussi contre la sécheresse
 hs-power-good-neighbour = une fois par tour, donne du béton ou du bois de sa main pour qui passe
 hs-power-banker = a une carte de plus en main
 hs-power-site-manager = une fois par tour, regarde une autre main avant de parler
-hs-power-architect = une fois par tour, permute les deuxième et troisième cartes d'une file contre des étoiles
+hs-power-architect = une fois par tour, permute les deuxième et troisième cartes d’une file contre des étoiles
 hs-character = { $character } : { $power }
 hs-peek = Cartes à regarder : { $player }
 hs-peek-at = Les cartes de qui ?
@@ -116,7 +116,7 @@ hs-title-queues = Files
 hs-title-players = Joueurs
 hs-title-score = Score
 hs-turn-of = Joueur actif : { $player }.
-hs-turn-of-you = C'est toi le joueur actif.
+hs-turn-of-you = C’est toi le joueur actif.
 hs-asked = { $player } doit répondre : { $question }
 hs-asked-you = À toi de répondre : { $question }
 hs-needed = À payer encore : { $resources }
