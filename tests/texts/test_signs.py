@@ -7,7 +7,9 @@ import pytest
 
 ROOT = Path(__file__).parents[2]
 FOLDERS = ("src/rooftree/texts", "src/rooftree/games/*/texts", "web/src/texts", "web/src/games/*/texts")
-PAGES = [page for folder in FOLDERS for end in ("*.ftl", "rules.*.md") for page in sorted(ROOT.glob(f"{folder}/{end}"))]
+PAGES = [
+    page for folder in FOLDERS for end in ("*.ftl", "rules.*.md") for page in sorted(ROOT.glob(f"{folder}/{end}"))
+]
 
 
 def test_all_pages_are_found() -> None:
