@@ -182,7 +182,7 @@ def california() -> str:
 @pytest.mark.parametrize(
     ("lang", "sentences"),
     [
-        ("en", ("greedy renovates ", "In comes the ", "with a gift.", "Bonus card: ", "That ends day 12.")),
+        ("en", ("greedy renovates ", "Here comes the ", "with a gift.", "Bonus card: ", "That ends day 12.")),
         ("fr", ("greedy rénove ", "Voilà le voisin ", "avec un cadeau.", "Carte bonus\u00a0: ", "la journée 12.")),
         ("is", ("greedy gerir ", "Í heimsókn kemur ", "með gjöf.", "Bónusspil: ", "Þar með lýkur degi 12.")),
     ],

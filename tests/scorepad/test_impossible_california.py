@@ -15,11 +15,11 @@ def wrong(text: str, lang: str = "en") -> list[str]:
 
 MANSIONS = [
     # What cannot be read
-    ('E1 = "red"', '"E1" is no entry here; these are: name, board, A1, B1,'),
+    ('E1 = "red"', '"E1" is not an entry here; the entries are name, board, A1, B1,'),
     ('A1 = "rde"', 'A1: "rde" is unknown here.'),
     ("A1 = 3", 'A1: "3" is unknown here.'),
     ('A1 = { piece = "dog" }', 'A1: the room is missing; write { room = "…", piece = "…" }'),
-    ('A1 = { room = "green", decor = "dog" }', '"decor" is no entry here; these are: room, piece.'),
+    ('A1 = { room = "green", decor = "dog" }', '"decor" is not an entry here; the entries are room, piece.'),
     ('A1 = { room = "green", piece = "cat" }', 'A1: "cat" is unknown here.'),
     ('A1 = "red"\na1 = "red"', "A1 is given twice."),
     ('attic = "dog"', 'attic must be a list: attic = ["…", "…"]'),
@@ -86,7 +86,7 @@ POOL = "['swimming pool and grand piano']"
         ("", "There is no mansion; a mansion begins with [[mansion]]."),
         ("[mansion]\nboard = 'red'", "Every mansion begins with [[mansion]], in double brackets."),
         ("[[mansion]]\n" * 6, "There are 6 mansions; 5 can play at most."),
-        ("[[house]]", '"house" is no entry here; these are: game, mansion.'),
+        ("[[house]]", '"house" is not an entry here; the entries are game, mansion.'),
         ("[[mansion]]\nB2 = { piece = 'home bar' }", "board is missing"),
         ("[[mansion]]\nA1 = 'red'", "board is missing: the colour of the room that is printed on B2 (brown, red,"),
         (BROWN + BROWN, "Two mansions are called Ada; give them different names."),

@@ -18,12 +18,12 @@ def wrong(text: str, lang: str = "en") -> list[str]:
 TABLE = '{ base = "…", rooms = ["…"], roof = "…" }'
 HOMES = [
     # What cannot be read
-    ('D1 = "lawn"', '"D1" is no entry here; these are: name, expert, A1, B1,'),
+    ('D1 = "lawn"', '"D1" is not an entry here; the entries are name, expert, A1, B1,'),
     ('A1 = "lwan"', 'A1: "lwan" is unknown here.'),
     ("A1 = 3", 'A1: "3" is unknown here.'),
     ('A1 = ["lawn"]', "A1: \"['lawn']\" is unknown here."),
     ('A1 = { base = ["lawn"] }', "A1: \"['lawn']\" is unknown here."),
-    ('A1 = { base = "cellar", room = "bathroom" }', '"room" is no entry here; these are: base, rooms, roof.'),
+    ('A1 = { base = "cellar", room = "bathroom" }', '"room" is not an entry here; the entries are base, rooms, roof.'),
     ('A1 = { base = "cellar", rooms = [3] }', 'A1: "3" is unknown here.'),
     ('A1 = { base = "cellar", rooms = 3 }', 'A1: "3" is unknown here.'),
     (
@@ -84,8 +84,8 @@ def test_what_is_wrong_with_a_home(home: str, text: str) -> None:
     [
         ("", "There is no home; it begins with [[home]]."),
         ("[home]\nA1 = 'lawn'", "The home begins with [[home]], in double brackets."),
-        ("[[home]]\n" * 2, "There are 2 homes, but all players together build only 1."),
-        ("[[house]]", '"house" is no entry here; these are: game, home.'),
+        ("[[home]]\n" * 2, "There are 2 homes, but all players together build only one."),
+        ("[[house]]", '"house" is not an entry here; the entries are game, home.'),
     ],
 )
 def test_what_is_wrong_with_a_sheet(sheet: str, text: str) -> None:

@@ -160,7 +160,7 @@ def test_what_is_typed_at_any_table_can_be_typed_here(server: ServerProcess, mon
     for text in (
         "Anna: “hello there”",
         "T3: Not now. You are being asked",
-        "“foo” is no move and no command",
+        "“foo” is neither a move nor a command",
         "What changes in your visible score, at best, by the end of this turn:",
         "The server keeps the game",
         "The game has begun; this is possible only before.",

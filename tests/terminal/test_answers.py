@@ -55,14 +55,14 @@ MISTAKES = [
     ("9", "There is no move 9 here."),
     ("1", "There is no move 1 here."),
     ("discord 3", "Did you mean discard 3"),
-    ("take 3", "Not now. You are being asked: Which column shall leave the market?"),
+    ("take 3", "Not now. You are being asked: Which column do you discard?"),
     ("t 3", "Not now."),
-    ("xyzzy", "“xyzzy” is no move and no command."),
+    ("xyzzy", "“xyzzy” is neither a move nor a command."),
     ("", "Type the number of a move"),
-    ("-1", "is no move and no command"),
-    ("³", "is no move and no command"),
+    ("-1", "is neither a move nor a command"),
+    ("³", "is neither a move nor a command"),
     ("9" * 400, "There is no move 999"),
-    ("[bold]x[/bold]", "“[bold]x[/bold]” is no move"),
+    ("[bold]x[/bold]", "“[bold]x[/bold]” is neither a move"),
 ]
 
 

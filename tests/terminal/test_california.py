@@ -130,9 +130,9 @@ MISTAKES = [
     ("R4 A4", "A mauve room must touch your other mauve rooms: A4 touches none."),
     ("2 B2", "B2 is renovated already"),
     ("11", "There is no move 11 here."),
-    ("0 C3", "is no move"),
+    ("0 C3", "a move"),
     ("repay", "You have no loan to repay."),
-    ("buy L9 A1", "is no move. Did you mean"),
+    ("buy L9 A1", "is not a move. Did you mean"),
     ("unpack dog", "Not now."),
 ]
 
@@ -222,7 +222,7 @@ def test_everything_can_be_looked_up_in_every_language(lang: str) -> None:
 def test_the_log_tells_what_an_action_brought() -> None:
     state = unpacking()
     told = TableUnderTest(["1", "", "log"], sitting=sitting_at(state)).after("log")
-    assert "Anna moves the motorcycle from the attic to C3. In comes the grey neighbour." in " ".join(told.split())
+    assert "Anna moves the motorcycle from the attic to C3. Here comes the grey neighbour." in " ".join(told.split())
 
 
 def test_gifts_bonus_cards_and_days_are_told() -> None:

@@ -69,7 +69,7 @@ def test_a_mansion_is_a_floor_plan_seen_from_above() -> None:
 
 def test_the_shops_show_colour_as_a_pattern_and_as_a_word() -> None:
     lines = table(CALIFORNIA.new(3, 7))
-    assert lines[1] == "Bank ●●●● A tile costs 4 silver, a room also the ● on its cell."
+    assert lines[1] == "Bank ●●●● A tile costs 4 silver, a room also the ● on its space."
     assert lines[3:7] == [
         "│L1  ◆  dog · green                   │ │R1  ◆  motorcycle · grey             │",
         "│L2 ≈≈≈ light blue pool area          │ │R2  ◆  home bar · brown              │",

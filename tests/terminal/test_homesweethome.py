@@ -67,7 +67,7 @@ def test_words_come_first_and_seats_by_name() -> None:
     state = table(START, a="cellar hail pests", b="bathroom", characters="site-manager mason", speaking=True, active=1)
     assert menu(state) == {"say A": 1, "say none": 2, "peek 1": 3}
     told = shown(at(state))
-    assert "1 A: advise to build the cellar 2 Advise to build nothing 3 Look at the cards of Jón" in told
+    assert "1 A: advise to build the cellar 2 Advise to build nothing 3 Look at Jón’s cards" in told
 
 
 def test_the_architect_is_told_what_a_swap_brings() -> None:
@@ -154,7 +154,7 @@ MISTAKES = [
     ("pass", "You may not pass: you have a resource that is needed."),
     ("power", "You have no power that would help here."),
     ("9", "There is no move 9 here."),
-    ("xyzzy", "is no move and no command"),
+    ("xyzzy", "is neither a move nor a command"),
 ]
 
 
@@ -249,7 +249,7 @@ def test_a_construction_that_fails_is_told() -> None:
 
 def test_whoever_is_looked_at_is_called_by_name() -> None:
     state = table(START, "wood", "slate", characters="site-manager mason")
-    assert "Anna looks at the cards of Jón." in at(state, "peek 1", "", "log").after("log")
+    assert "Anna looks at Jón’s cards." in at(state, "peek 1", "", "log").after("log")
     spoken_to = at(state, "peek 1", "", "choose none", "", names=("Anna", "You"), lang="en")
     assert "Anna looks at your cards." in spoken_to.output
 

@@ -42,7 +42,7 @@ def test_why_answers_before_a_card_is_taken() -> None:
 
 def test_a_space_that_no_answer_names_is_refused_once() -> None:
     table = TableUnderTest(["why T3"], players=3)
-    asked = "T3: Not now. You are being asked: Which column shall leave the market?"
+    asked = "T3: Not now. You are being asked: Which column do you discard?"
     assert " ".join(table.after("why T3").split()) == asked
 
 
@@ -70,7 +70,7 @@ def test_an_effect_is_what_really_happens(seed: int, steps: int) -> None:
 def test_the_cards_explain_themselves() -> None:
     shown = TableUnderTest(["cards"], players=3).after("cards")
     assert "1 / 4 / 9 points for 1 / 2 / 3 cards side by side" in shown
-    assert "2 points in a living room; that room can no longer grow" in shown
+    assert "2 points in a living room; the room then grows no more" in shown
 
 
 def test_the_rules_by_topic() -> None:

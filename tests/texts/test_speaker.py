@@ -53,13 +53,34 @@ def test_a_colour_agrees_with_what_it_colours(lang: str, reason: str) -> None:
     ("lang", "told"),
     [
         ("en", "Ada passes: no concrete, slate or water in hand."),
-        ("fr", "Ada passe\u00a0: aucune carte béton, ardoise ou eau en main."),
+        ("fr", "Ada passe et n’a ni béton ni ardoise ni eau en main."),
         ("is", "Ada segir pass og á ekki steypu, skífu eða vatn."),
     ],
 )
 def test_a_pass_says_what_is_not_there(lang: str, told: str) -> None:
     passed = message("tell-pass", resources=Names("concrete slate water"))
     assert Speaker(lang, "homesweethome").say(passed, player="Ada") == told
+
+
+@pytest.mark.parametrize(
+    ("lang", "told"),
+    [
+        ("en", "Ada passes: no water in hand."),
+        ("fr", "Ada passe et n’a pas d’eau en main."),
+        ("is", "Ada segir pass og á ekki vatn."),
+    ],
+)
+def test_a_pass_for_want_of_one_thing_names_it_alone(lang: str, told: str) -> None:
+    passed = message("tell-pass", resources=Names("water"))
+    assert Speaker(lang, "homesweethome").say(passed, player="Ada") == told
+
+
+@pytest.mark.parametrize(
+    ("words", "list_"),
+    [([], ""), (["Ada"], "Ada"), (["Ada", "Bo"], "Ada and Bo"), (["Ada", "Bo", "Cy"], "Ada, Bo and Cy")],
+)
+def test_people_are_listed_with_a_conjunction(english: Speaker, words: list[str], list_: str) -> None:
+    assert english.listed(words, "play-and") == list_
 
 
 @pytest.mark.parametrize(
@@ -80,7 +101,7 @@ def test_a_resource_has_the_article_or_the_case_of_its_language(lang: str, sente
     ("seat", "told"),
     [
         (0, "Ada looks at the cards of seat 0."),
-        ("Bo", "Ada looks at the cards of Bo."),
+        ("Bo", "Ada looks at Bo’s cards."),
         ("you", "Ada looks at your cards."),
     ],
 )
@@ -116,7 +137,7 @@ def test_an_attribute_is_said_with_a_dot(english: Speaker) -> None:
 
 
 def test_a_line_is_a_sentence_or_a_name(english: Speaker) -> None:
-    assert english.line("roof-uniform") == "roof of one colour"
+    assert english.line("roof-uniform") == "uniform roof"
     assert english.line("board-game-room") == "board-game room"
 
 
@@ -152,9 +173,9 @@ def test_every_sort_of_tile_and_bonus_card_has_its_effect(card: str, effect: str
         ("cellar", "Foundation, costs concrete + concrete + brick; carries two rooms, worth 3 points under a roof"),
         ("shower-room", "Room (bathroom), costs concrete + water; worth 3 points under a roof"),
         ("sheet-metal-roof", "Roof, costs metal; worth 1 point, and what is below it counts from now on"),
-        ("pests", "Strikes A1, B2, C3 and destroys everything there"),
+        ("pests", "Strike A1, B2, C3 and destroy everything there"),
         ("brick#2", "Pays for constructions"),
-        ("water#6", "Pays for constructions, and saves one cell from drought"),
+        ("water#6", "Pays for constructions, and saves one space from drought"),
         ("carpenter", "Once a turn brings wood without spending a card"),
         ("architect", "Once a turn, before speaking or deciding, swaps the second and third card of a queue for 3 st"),
     ],

@@ -58,7 +58,7 @@ def _verdict(pad: "Pad", speaker: "Speaker") -> str:
     if len(pad.winners) == 1:
         is_level = sum(home.points == points for home in pad.homes) > 1
         return speaker.say("pad-winner-by-tie" if is_level else "pad-winner", name=pad.winners[0], points=points)
-    names = ", ".join(pad.winners)
+    names = speaker.listed(pad.winners, "play-and")
     return speaker.say("pad-open" if pad.is_open else "pad-shared", names=names, points=points)
 
 

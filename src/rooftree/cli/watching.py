@@ -67,7 +67,7 @@ def print_score(console: Any, game: "Game", state: "Array", speaker: "Speaker", 
     """The lines of every score, and who wins; of a house that all built together, once."""
     outcome = game.outcome(state)
     columns = [speaker.say(f"score-{column}") for column in ("what", "where", "points")]
-    titles = names if outcome.rank is None else [", ".join(names)]
+    titles = names if outcome.rank is None else [speaker.listed(names, "play-and")]
     for title, points, lines in zip(titles, outcome.scores, outcome.lines, strict=False):
         rows: list[list[object]] = [[speaker.line(line.what), " ".join(line.cells), line.points] for line in lines]
         rows.append([speaker.say("score-total"), "", points])
@@ -82,7 +82,7 @@ def _verdict(outcome: "Outcome", speaker: "Speaker", names: list[str]) -> str:
         return speaker.say("end-rank", rank=Name(outcome.rank), points=outcome.scores[0])
     winners = [names[seat] for seat in outcome.winners]
     key = "end-winner" if len(winners) == 1 else "end-winners"
-    return speaker.say(key, players=", ".join(winners), points=max(outcome.scores))
+    return speaker.say(key, players=speaker.listed(winners, "play-and"), points=max(outcome.scores))
 
 
 def report(whole: "Replay", speaker: "Speaker") -> dict[str, Any]:

@@ -62,7 +62,7 @@ score-what = quoi
 score-where = où
 score-points = points
 rules-topics = Les règles par sujet ; tape par exemple « règles { example-topic } ».
-rules-unknown = Aucun sujet des règles ne s’appelle « { $text } ». Il y a :
+rules-unknown = Aucun sujet des règles ne s’appelle « { $text } ». Les sujets sont :
 
 ## Sauvegarder et quitter
 
@@ -95,7 +95,7 @@ command-save = sauver
 command-quit = quitter
 command-help = aide
 help-moves = Un coup est son numéro dans le menu, ou sa notation entière ou abrégée : { example-moves }.
-help-effects = ce que vaut chaque coup maintenant (? { example-verb } : une seule sorte de coups)
+help-effects = ce que vaut chaque coup maintenant (? { example-verb } : un seul type de coups)
 help-why = pourquoi une chose est impossible : pourquoi { example-cell }, pourquoi { example-move }
 help-undo = reprendre ta dernière action de ce tour
 help-table = redessiner la table
@@ -129,7 +129,7 @@ pad-wrong =
        *[other] Impossible de compter les points. { $count } choses ne vont pas :
     }
 pad-at = { $name } : { $problem }
-pad-did-you-mean = Veux-tu dire { $near } ?
+pad-did-you-mean = Voulais-tu dire { $near } ?
 pad-or = { $first } ou { $second }
 pad-bad-toml = Ce n’est pas du TOML : { $error }
 pad-not-text = Ce n’est pas un fichier de texte (UTF-8).
@@ -154,7 +154,7 @@ pad-winner =
        *[other] { $points } points
     }.
 pad-shared =
-    { $names } partagent la victoire avec { $points ->
+    { $names } se partagent la victoire avec { $points ->
         [0] 0 point
         [1] 1 point
        *[other] { $points } points
@@ -163,7 +163,7 @@ pad-shared =
 ## La liste du matériel
 
 box-card = carte
-box-kind = sorte
+box-kind = type
 box-points = points
 box-copies = exemplaires
 box-total = total
@@ -193,14 +193,14 @@ join-only-watching = Tu es là pour regarder. Reviens sans --watch pour prendre 
 join-others = À { $name } de jouer.
 join-bot-plays = Un robot joue pour toi ; « reprendre » te rend ta place.
 join-wait = C’est à { $name } de jouer. En attendant, tu peux dire ou consulter quelque chose : « aide ».
-join-unknown = Il n’y a rien à faire de tel maintenant. « aide » dit ce qu’on peut faire.
+join-unknown = On ne peut pas faire cela maintenant. « aide » dit ce qu’on peut faire.
 join-due = Tu as le temps jusqu’à { $time }.
 join-final = ne s’annule pas
 join-nothing-to-confirm = Tu n’as pas de tour à terminer maintenant.
 join-somebody = Quelqu’un qui regarde
 join-chat = { $name } : « { $text } »
-join-line-lost = La liaison avec le serveur est coupée ; nouvel essai…
-join-line-back = La liaison est rétablie.
+join-line-lost = La connexion avec le serveur est coupée ; nouvel essai…
+join-line-back = La connexion est rétablie.
 join-no-save = Le serveur garde la partie. Tu peux partir quand tu veux et revenir par le même lien.
 join-kept = Ta place est gardée. Pour revenir :
 join-sealed = La donne était fixée avant le premier coup : sa graine { $seed } correspond au sceau montré alors.
@@ -243,7 +243,7 @@ table-rematched = { $name } aimerait rejouer.
 ## Le serveur de tables : pourquoi une chose n’a pas été faite, et ce qui conviendrait
 
 refused-nobody = Personne ne te connaît encore ici. Entre d’abord comme invité (POST /api/me), puis réessaie.
-refused-unreadable = Ceci ne peut être compris : { $error }
+refused-unreadable = Impossible de comprendre ceci : { $error }
 refused-id = Une commande doit avoir un identifiant de 1 à { $most } caractères.
 refused-too-long = C’est trop long ; au plus { $most } octets sont lus.
 refused-too-much = Cela fait beaucoup à la fois. Attends un instant, puis réessaie.
@@ -254,25 +254,25 @@ refused-not-written = Le serveur ne peut rien enregistrer en ce moment, et rien 
 refused-origin = Cette demande vient de la page d’un autre site. Utilise la page de ce serveur, s’il te plaît.
 refused-no-such-page = Il n’y a rien à cette adresse. Une table se trouve à /t/ suivi de son nom.
 refused-method = Cette adresse n’accepte pas une telle demande ; /api/openapi.json dit lesquelles.
-refused-only-on-socket = Ceci ne peut être demandé que par le socket (/socket).
+refused-only-on-socket = Ceci ne peut être demandé que par la connexion WebSocket (/socket).
 refused-settings = On ne peut pas ouvrir une table ainsi : { $error }
 refused-no-such-table = Cette table n’existe pas. Vérifie le lien, ou demande à qui te l’a envoyé.
-refused-no-such-move = Il y a les coups 0 (la donne) à { $most }, vus par le public ou par une place de cette table.
+refused-no-such-move = Les coups vont de 0 (la donne) à { $most }, vus par le public ou depuis une place de cette table.
 refused-many-tables = Tu regardes déjà { $most } tables. Quittes-en une d’abord.
-refused-many-notices = Tu as déjà { $most } adresses pour les avis. Retires-en une d’abord.
+refused-many-notices = Tu as déjà { $most } adresses pour les notifications. Retires-en une d’abord.
 refused-table-is-waiting = La partie n’a pas commencé. Elle commence quand toutes les places sont prises et que tout le monde est prêt.
 refused-table-is-playing = La partie a commencé ; ceci n’est possible qu’avant.
 refused-table-is-over = La partie est finie. Demande une revanche pour rejouer.
-refused-no-such-seat = Il n’y a pas de place { $seat } à cette table. Les places se comptent de 0 à { $most }.
+refused-no-such-seat = Il n’y a pas de place { $seat } à cette table. Les places vont de 0 à { $most }, en comptant à partir de 0.
 refused-seat-taken = { $name } est déjà à cette place. Choisis une place libre, s’il te plaît.
 refused-seat-free = Personne n’est à cette place.
 refused-your-own-seat = Tu es déjà à cette place.
-refused-not-your-seat = La place { $seat } (en comptant de 0) n’est pas la tienne. Utilise une place que tu as prise.
+refused-not-your-seat = La place { $seat } (en comptant à partir de 0) n’est pas la tienne. Utilise une place que tu as prise.
 refused-nickname = Un pseudonyme a de 1 à { $most } caractères.
 refused-nickname-taken = Quelqu’un s’appelle déjà { $name } à cette table. Choisis un autre pseudonyme, s’il te plaît.
 refused-only-host = Seul l’hôte de la table peut faire cela.
 refused-no-such-bot = Aucun robot de ce jeu ne s’appelle { $bot }. Il y a : { $bots }.
-refused-no-such-person = Ce n’est personne qui joue ici ou qui a écrit dans la discussion.
+refused-no-such-person = Cette personne ne joue pas ici et n’a rien écrit dans la discussion.
 refused-not-your-turn = Ce n’est pas encore ton tour : c’est à { $name } de jouer.
 refused-not-confirmed = Le tour de { $name } doit d’abord être confirmé ou annulé.
 refused-notation = Ce n’est pas un coup : { $error }
@@ -287,5 +287,5 @@ refused-reaction = Les réactions sont { $reactions }.
 refused-muted = L’hôte t’a retiré la parole à cette table. Si tu joues, tu peux continuer.
 refused-ruleset = Cette table suit les règles { $ruleset }, qu’on ne joue plus ici. Tu peux la regarder ; pour jouer, ouvre une nouvelle table.
 refused-not-over = La partie n’est pas encore finie. Ce sera possible après.
-refused-not-at-table = Ceci est réservé à qui a joué à cette table.
+refused-not-at-table = C’est réservé à ceux qui ont joué à cette table.
 refused-phrase = Personne n’a cette phrase. Vérifie les mots et leur ordre ; seule la dernière phrase reçue est valable.

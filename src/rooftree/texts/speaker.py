@@ -5,6 +5,7 @@ use `$room` ("kitchen") and every attribute of the message `name-kitchen`: `$roo
 `$room-in`… Each language keeps its own cases and articles behind the same attributes. `Names` are spoken as a list.
 """
 
+from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -17,6 +18,8 @@ if TYPE_CHECKING:
     from fluent.syntax import ast
 
 LIST_LOCALES = {"en": "en_GB"}  # without a comma before the last "or"
+NONE_OF = "-no"  # the form of a name that says it is not there
+NEITHER = {"fr": "ni"}  # said before each name of a list that is not there: « ni béton ni bois »
 NAME = "name-"
 DECISION = "decision-"
 PLAIN = "plain-"  # what is said for a game that has no words of its own
@@ -71,6 +74,10 @@ class Speaker:
         keys = [key for key in keys_of(self.lang, self.game) if key.startswith(NAME)]
         return {self._format(key, {}): key.removeprefix(NAME) for key in keys}
 
+    def listed(self, words: Sequence[str], last: str) -> str:
+        """Words as a list, `a, b and c`; `last` is the message that joins the last one: `play-and` or `play-or`."""
+        return self.say(last, first=", ".join(words[:-1]), last=words[-1]) if len(words) > 1 else "".join(words)
+
     def _variables(self, args: dict[str, int | str]) -> dict[str, int | str]:
         variables: dict[str, int | str] = {}
         for key, value in args.items():
@@ -95,7 +102,10 @@ class Speaker:
         words = [self._words(name) for name in names]
         shared = [ending for ending in words[0] if all(ending in each for each in words)]
         locale = LIST_LOCALES.get(self.lang, self.lang)
-        return {ending: format_list([each[ending] for each in words], "or", locale) for ending in shared}
+        lists = {ending: format_list([each[ending] for each in words], "or", locale) for ending in shared}
+        if len(words) > 1 and NONE_OF in lists and self.lang in NEITHER:
+            lists[NONE_OF] = " ".join(f"{NEITHER[self.lang]} {each['']}" for each in words)
+        return lists
 
     def _look_up(self, kind: str) -> Words:
         if kind[:1].isupper():

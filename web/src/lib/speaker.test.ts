@@ -7,5 +7,5 @@ test("the browser says what the Python side says", async () => {
   const french = await Speaker.load("fr", "homesweethome");
   expect(
     french.say({ key: "tell-pass", args: { player: "Zoé", resources: { names: ["concrete", "wood"] } } }),
-  ).toMatch(/béton.*ou.*bois/);
+  ).toMatch(/ni béton ni bois/);
 });

@@ -12,6 +12,9 @@ const sources = import.meta.glob(
   { query: "?raw", import: "default" },
 ) as Record<string, () => Promise<string>>;
 
+/** What is said before each name of a list of things that are not there: « ni béton ni bois ». */
+const neither: Partial<Record<Language, string>> = { fr: "ni" };
+
 /** The sentences of a game that this page was not built with. */
 async function textsOf(game: GameName, language: Language): Promise<string> {
   const answer = await fetch(`/api/games/${encodeURIComponent(game)}/texts/${language}`);
@@ -67,15 +70,20 @@ export class Speaker {
       if (value && typeof value === "object" && "names" in value) {
         const forms = (value.names as string[]).map((each) => this.forms(each));
         for (const ending of Object.keys(forms[0] ?? {}))
-          if (forms.every((each) => ending in each))
-            all[key + ending] = new Intl.ListFormat(this.language === "en" ? "en-GB" : this.language, {
-              type: "disjunction",
-            }).format(forms.map((each) => each[ending]!));
+          if (forms.every((each) => ending in each)) all[key + ending] = this.list(forms, ending);
       } else if (value && typeof value === "object" && "name" in value) {
         for (const [ending, word] of Object.entries(this.forms(value.name as string))) all[key + ending] = word;
       } else all[key] = value as FluentVariable;
     }
     return all;
+  }
+
+  /** Several names as one: "concrete, wood or metal", in one of their forms. */
+  private list(forms: Record<string, string>[], ending: string): string {
+    const not = neither[this.language];
+    if (ending === "-no" && not && forms.length > 1) return forms.map((each) => `${not} ${each[""]}`).join(" ");
+    const locale = this.language === "en" ? "en-GB" : this.language;
+    return new Intl.ListFormat(locale, { type: "disjunction" }).format(forms.map((each) => each[ending]!));
   }
 
   private forms(name: string): Record<string, string> {

@@ -95,9 +95,7 @@ class Desk:
 
     def listed(self, words: list[str], last: str) -> str:
         """`a, b or c` in the reader's language."""
-        if len(words) < 2:
-            return "".join(words)
-        return self.speaker.say(last, first=", ".join(words[:-1]), last=words[-1])
+        return self.speaker.listed(words, last)
 
 
 def quoted(text: str) -> str:

@@ -8,7 +8,7 @@
 ## The game
 
 game-title = California
-game-about = Inherit a mansion: buy floors and furniture while gold lasts, and win the neighbours over.
+game-about = Inherit a mansion: buy rooms and furniture while the gold lasts, and win the neighbours over.
 
 ## Room tiles
 
@@ -170,14 +170,10 @@ action-unpack = Move { $piece-the } from the attic to { $cell }
 
 ## Why an action is not legal
 
-why-one-loan-action = You have borrowed or repaid in this turn already: once a turn is enough.
+why-one-loan-action = You have already borrowed or repaid this turn: once a turn is enough.
 why-has-loan = You have a loan already. Repay it before you borrow again.
 why-no-loan = You have no loan to repay.
-why-too-dear =
-    { $price ->
-        [one] { $price } silver is needed, you hold { $money }.
-       *[other] { $price } silver are needed, you hold { $money }.
-    }
+why-too-dear = You need { $price } silver; you have { $money }.
 why-slot-empty = No tile is left on { $slot }.
 why-extension-only-above = The extension belongs beside the attic, not on the ground floor.
 why-occupied = { $cell } is renovated already: a room lies there.
@@ -189,7 +185,7 @@ why-only-furniture-in-attic = The attic is for furniture only.
 why-room-is-ready = You have a room for { $piece-the }: the attic is only for furniture without one.
 why-attic-full = The attic is full.
 why-attic-full-until-extended = The attic is full until you build the extension.
-why-no-extension = The tile on { $slot } is no attic extension.
+why-no-extension = The tile on { $slot } is not an attic extension.
 why-extended-already = Your attic is extended already.
 why-not-stored = There is { $piece-no } in your attic.
 
@@ -206,21 +202,21 @@ tell-unpack = { $player } moves { $piece-the } from the attic to { $cell }.
 
 ## A first game, move by move
 
-lesson-welcome = Welcome to your mansion by the sea! In your turn you do one thing: take a gold coin, or buy a tile.
+lesson-welcome = Welcome to your mansion by the sea! On your turn you do one thing: take a gold coin, or buy a tile.
 lesson-price = A tile costs as much silver as there is gold in the bank. Take a gold coin: you get richer, and everything gets cheaper.
 lesson-turns = Freyja takes gold, too. Good for you: now tiles are cheaper still.
-lesson-room = Renovate! Your printed room is brown, and rooms of one colour must touch each other. Coins on a cell make it dearer.
+lesson-room = Renovate! Your printed room is brown, and rooms of one colour must touch each other. Coins on a space make it dearer.
 lesson-second-room = And one more. Every room is worth a point, furnished or not.
 lesson-day = Take the last gold coin: an empty bank ends the day, and so does an empty shop. Tomorrow there are new tiles.
 lesson-furnish = Brown furniture for brown rooms. When you furnish a room, the neighbour of that colour comes to see it.
-lesson-guests = The brown neighbour is here. Once enough others are your guests, each new one brings a gift worth a point.
-lesson-bonus = Look at the bonus cards: three brown pieces, and you are the first. Fetch it!
+lesson-guests = The brown neighbour is here. Once three others are visiting you, each new one brings a gift worth a point.
+lesson-bonus = Look at the bonus cards: three brown pieces, and you are the first. Go and get it!
 lesson-end-day = Whoever ends the day leaves the first choice of the next one to the others. For gold it may be worth it.
 lesson-attic = You have no grey room for the workbench, but you may store it in the attic and wait.
 lesson-unpack = There is the grey room! As soon as it is renovated, the workbench comes down by itself.
-lesson-loan = Should you ever be short of money: you may borrow before you act. Paying back costs a little more, so better take gold now.
-lesson-new-colour = A new day. The first room of a colour may go anywhere: take a cell without coins.
-lesson-end = So the days went by. Rooms, gifts and bonus cards count; money only breaks a tie.
+lesson-loan = Should you ever be short of money, you may borrow before you act. Paying back costs a little more, so better take gold now.
+lesson-new-colour = A new day. The first room of a colour may go anywhere: take a space without coins.
+lesson-end = This is how the days went by. Rooms, gifts and bonus cards count; money only breaks a tie.
 
 ## Lines of the score that are no bonus card
 
@@ -262,7 +258,7 @@ effect-bonus-pieces =
 ## The first screen
 
 welcome-california =
-    Twelve days, one mansion: in your turn you take a gold coin or buy a tile, renovate room after room and furnish them.
+    Twelve days, one mansion: on your turn you take a gold coin or buy a tile, renovate room after room and furnish them.
     Neighbours bring gifts, sets of furniture bring bonus cards. Each gold coin taken makes every tile cheaper.
 
 ## Examples in the interface’s sentences
@@ -307,8 +303,8 @@ you-unpack = You move { $piece-the } from the attic to { $cell }.
 
 ## What an action brought besides
 
-news-neighbour = In comes { $colour-neighbour }.
-news-gift = In comes { $colour-neighbour } with a gift.
+news-neighbour = Here comes { $colour-neighbour }.
+news-gift = Here comes { $colour-neighbour } with a gift.
 news-bonus =
     Bonus card: { $bonus }, { $points ->
         [one] { $points } point
@@ -326,7 +322,7 @@ menu-money = { $change } silver
 
 draw-header = California · day { $day } of { $days }
 draw-bank = Bank
-draw-price = A tile costs { $price } silver, a room also the { $coin } on its cell.
+draw-price = A tile costs { $price } silver, a room also the { $coin } on its space.
 draw-left-shop = left shop
 draw-right-shop = right shop
 draw-sold = sold

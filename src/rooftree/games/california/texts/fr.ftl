@@ -8,7 +8,7 @@
 ## Le jeu
 
 game-title = California
-game-about = Tu hérites d’un manoir : achète des sols et des meubles tant qu’il reste de l’or, et gagne le cœur des voisins.
+game-about = Tu hérites d’un manoir : achète des pièces et des meubles tant qu’il reste de l’or, et gagne le cœur des voisins.
 
 ## Les tuiles pièce
 
@@ -191,8 +191,8 @@ why-has-loan = Tu as déjà un emprunt. Rembourse-le avant d’emprunter de nouv
 why-no-loan = Tu n’as aucun emprunt à rembourser.
 why-too-dear =
     { $price ->
-        [one] Il faut { $price } monnaie d’argent, tu en as { $money }.
-       *[other] Il faut { $price } monnaies d’argent, tu en as { $money }.
+        [one] Il te faut { $price } monnaie d’argent ; tu en as { $money }.
+       *[other] Il te faut { $price } monnaies d’argent ; tu en as { $money }.
     }
 why-slot-empty = Il n’y a plus de tuile en { $slot }.
 why-extension-only-above = L’agrandissement va à côté du grenier, pas au rez-de-chaussée.
@@ -241,18 +241,18 @@ tell-unpack = { $player } descend { $piece-the } du grenier en { $cell }.
 lesson-welcome = Bienvenue dans ton manoir au bord de la mer ! À ton tour, tu fais une seule chose : prendre une monnaie d’or ou acheter une tuile.
 lesson-price = Une tuile coûte autant d’argent qu’il reste d’or à la banque. Prends une monnaie d’or : tu t’enrichis, et tout devient moins cher.
 lesson-turns = Freyja prend aussi de l’or. Tant mieux : les tuiles sont encore moins chères.
-lesson-room = Rénove ! Ta pièce imprimée est brune, et les pièces d’une même couleur doivent se toucher. Les symboles sur une case la rendent plus chère.
+lesson-room = Rénove ! Ta pièce imprimée est brune, et les pièces d’une même couleur doivent se toucher. Les symboles monnaie d’une case la rendent plus chère.
 lesson-second-room = Et encore une. Chaque pièce vaut un point, meublée ou non.
 lesson-day = Prends la dernière monnaie d’or : une banque vide finit la journée, un magasin vide aussi. Demain, il y aura d’autres tuiles.
 lesson-furnish = Des meubles bruns pour des pièces brunes. Quand tu meubles une pièce, le voisin de cette couleur vient la voir.
-lesson-guests = Le voisin brun est là. Quand tu as assez d’autres invités, chaque nouveau t’apporte un cadeau qui vaut un point.
-lesson-bonus = Regarde les cartes bonus : trois meubles bruns, et c’est toi qui les as en premier. À toi !
+lesson-guests = Le voisin brun est là. Une fois que trois autres sont en visite chez toi, chaque nouveau t’apporte un cadeau qui vaut un point.
+lesson-bonus = Regarde les cartes bonus : trois meubles bruns, et tu es le premier. Vas-y, prends-la !
 lesson-end-day = Qui finit la journée laisse aux autres le premier choix du lendemain. Pour de l’or, cela peut valoir la peine.
 lesson-attic = Tu n’as pas de pièce grise pour l’établi, mais tu peux l’entreposer au grenier et attendre.
 lesson-unpack = Voilà la pièce grise ! Dès qu’elle est rénovée, l’établi descend tout seul.
 lesson-loan = Si un jour l’argent te manque, tu peux emprunter avant d’agir. Rembourser coûte un peu plus : prends plutôt de l’or maintenant.
-lesson-new-colour = Un nouveau jour. La première pièce d’une couleur va où tu veux : choisis une case sans symbole.
-lesson-end = Ainsi passèrent les journées. Pièces, cadeaux et cartes bonus comptent ; l’argent ne fait que départager.
+lesson-new-colour = Une nouvelle journée. La première pièce d’une couleur va où tu veux : choisis une case sans symbole monnaie.
+lesson-end = Ainsi passèrent les journées. Les pièces, les cadeaux et les cartes bonus comptent ; l’argent ne fait que départager.
 
 ## Les lignes du score qui ne sont pas une carte bonus
 
@@ -443,7 +443,7 @@ pad-count =
     }
 pad-no-board = board manque : la couleur de la pièce imprimée en B2 ({ $known }).
 pad-board-colour = board : il n’y a pas de plateau { $colour }.
-pad-board-room = B2 : la pièce imprimée y est de couleur { $board }, pas { $colour }.
+pad-board-room = B2 : c’est { $board-room } qui y est imprimée, pas { $colour-room }.
 pad-no-room = { $cell } : il manque la pièce ; écris {"{"} room = "…", piece = "…" {"}"}
 pad-apart = Toutes les { $colour-rooms } doivent se toucher : depuis { $start }, on n’atteint pas { $cells }.
 pad-wrong-colour = { $cell } ne convient pas : il faut placer { $piece-the } { $colour-in }.
@@ -453,7 +453,12 @@ pad-attic-full =
        *[other] attic : { $count } meubles, mais il n’y a de place que pour { $most }.
     }
 pad-room-is-ready = attic : il faut placer { $piece-the } au rez-de-chaussée, où une pièce l’attend : { $cells }.
-pad-too-many-gifts = gifts = { $count } : { $most } au plus, car { $pieces } des pièces sont meublées.
+pad-too-many-gifts =
+    { $pieces ->
+        [0] gifts = { $count } : il ne peut y en avoir aucun, car aucune pièce n’est meublée.
+        [1] gifts = { $count } : { $most } au plus, car une seule pièce est meublée.
+       *[other] gifts = { $count } : { $most } au plus, car { $pieces } des pièces sont meublées.
+    }
 pad-bonus-unmet = bonuses : « { $bonus } » n’est pas rempli au rez-de-chaussée.
 pad-bonus-twice = La carte bonus « { $bonus } » est indiquée deux fois, mais il n’y en a qu’une.
 pad-bonus-nobodys = Personne n’a la carte bonus « { $bonus } », mais la condition est remplie : { $names }.
@@ -462,7 +467,7 @@ pad-too-many =
         [1] Trop de tuiles : { $tile }, { $count } dans tous les manoirs, mais la boîte n’en contient qu’une.
        *[other] Trop de tuiles : { $tile }, { $count } dans tous les manoirs, mais la boîte n’en contient que { $copies }.
     }
-pad-same-board = Deux plateaux sont de couleur { $colour }, mais il n’y en a qu’un de chaque couleur.
+pad-same-board = Deux manoirs ont le plateau { $colour }, mais il n’y en a qu’un de chaque couleur.
 pad-gifts-in-box = Il y a { $count } cadeaux dans tous les manoirs, mais la boîte n’en contient que { $most }.
 pad-same-name = Deux manoirs s’appellent { $name } ; donne-leur des noms différents.
 pad-rooms = pièces rénovées
@@ -498,4 +503,4 @@ box-gifts = cadeaux
 box-neighbours = voisins
 box-loan-markers = marqueurs emprunt
 box-boards = plateaux
-box-note = • figure dans la règle du jeu : les totaux, et ce que demandent les cartes bonus. La règle ne donne pas la liste des tuiles : leur répartition, les monnaies des plateaux et les points des cartes bonus sont notre reconstitution. Si tu as la boîte et que tu en sais plus, corrige cards.toml.
+box-note = • figure dans la règle du jeu : les totaux, et ce que demandent les cartes bonus. La règle ne donne pas la liste des tuiles : leur répartition, les symboles monnaie des plateaux et les points des cartes bonus sont notre reconstitution. Si tu as la boîte et que tu en sais plus, corrige cards.toml.

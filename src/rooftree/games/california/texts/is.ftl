@@ -8,7 +8,7 @@
 ## Spilið
 
 game-title = California
-game-about = Þú erfir setur: kauptu gólfefni og húsgögn á meðan gullið endist og vinndu hug nágrannanna.
+game-about = Þú erfir setur: kauptu herbergi og húsgögn á meðan gullið endist og vinndu hug nágrannanna.
 
 ## Herbergisflísar
 
@@ -170,13 +170,13 @@ action-unpack = Flytja { $piece-a } af háaloftinu í { $cell }
 
 ## Af hverju aðgerð er ekki leyfð
 
-why-one-loan-action = Þú hefur þegar tekið lán eða endurgreitt það núna: það má aðeins einu sinni í hverjum leik.
+why-one-loan-action = Þú hefur þegar tekið lán eða endurgreitt það núna: það má aðeins einu sinni í hvert sinn sem þú átt leik.
 why-has-loan = Þú ert þegar með lán. Endurgreiddu það áður en þú tekur annað.
 why-no-loan = Þú ert ekki með neitt lán til að endurgreiða.
 why-too-dear =
     { $price ->
-        [one] Til þess þarf { $price } silfurpening, en þú átt { $money }.
-       *[other] Til þess þarf { $price } silfurpeninga, en þú átt { $money }.
+        [one] Þú þarft { $price } silfurpening; þú átt { $money }.
+       *[other] Þú þarft { $price } silfurpeninga; þú átt { $money }.
     }
 why-slot-empty = Engin flís er eftir á { $slot }.
 why-extension-only-above = Stækkunin á heima við hliðina á háaloftinu, ekki á jarðhæðinni.
@@ -223,13 +223,13 @@ tell-unpack = { $player } flytur { $piece-a } af háaloftinu í { $cell }.
 ## Fyrsta spilið, leik fyrir leik
 
 lesson-welcome = Velkomin á setrið þitt við sjóinn! Þegar þú átt leik gerir þú eitt: tekur gullpening eða kaupir flís.
-lesson-price = Flís kostar jafn mikið silfur og gullpeningarnir í bankanum eru margir. Taktu gullpening: þú verður ríkari og allt verður ódýrara.
+lesson-price = Flís kostar jafnmarga silfurpeninga og gullpeningarnir í bankanum eru. Taktu gullpening: þú verður ríkari og allt verður ódýrara.
 lesson-turns = Freyja tekur líka gull. Gott fyrir þig: nú eru flísar enn ódýrari.
 lesson-room = Gerðu upp herbergi! Prentaða herbergið þitt er brúnt og herbergi í sama lit verða að snertast. Peningatákn á reit hækka verðið.
 lesson-second-room = Og eitt enn. Hvert herbergi gefur stig, með húsgagni eða án.
 lesson-day = Taktu síðasta gullpeninginn: tómur banki lýkur deginum, og tóm verslun líka. Á morgun koma nýjar flísar.
 lesson-furnish = Brún húsgögn í brún herbergi. Þegar þú setur húsgagn í herbergi kemur nágranninn í þeim lit að skoða það.
-lesson-guests = Brúni nágranninn er kominn. Þegar nógu margir aðrir eru í heimsókn færir hver nýr gestur þér gjöf sem gefur stig.
+lesson-guests = Brúni nágranninn er kominn. Þegar þrír aðrir eru í heimsókn hjá þér færir hver nýr gestur þér gjöf sem gefur stig.
 lesson-bonus = Líttu á bónusspilin: þrjú brún húsgögn, og enginn er á undan þér. Náðu í það!
 lesson-end-day = Sá sem lýkur deginum lætur öðrum eftir fyrsta valið daginn eftir. Fyrir gull getur það borgað sig.
 lesson-attic = Þú átt ekkert grátt herbergi fyrir vinnubekkinn, en þú mátt geyma hann á háaloftinu og bíða.
@@ -399,7 +399,7 @@ pad-count =
        *[other] Setrin eru { $count }, en mest geta { $most } spilað.
     }
 pad-no-board = board vantar: lit herbergisins sem er prentað á B2 ({ $known }).
-pad-board-colour = board: ekkert borð er { $colour }.
+pad-board-colour = board: ekkert spjald er { $colour }.
 pad-board-room = B2: herbergið sem er prentað þar er { $board }, ekki { $colour }.
 pad-no-room = { $cell }: herbergið vantar; skrifaðu {"{"} room = "…", piece = "…" {"}"}
 pad-apart = Öll { $colour-rooms } verða að snertast: frá { $start } er ekki hægt að komast í { $cells }.
@@ -419,7 +419,7 @@ pad-too-many =
         [1] Of margar flísar: { $tile }, { $count } í öllum setrunum samtals, en í kassanum er aðeins ein.
        *[other] Of margar flísar: { $tile }, { $count } í öllum setrunum samtals, en í kassanum eru aðeins { $copies }.
     }
-pad-same-board = Tvö borð eru í sama lit ({ $colour }), en aðeins eitt er til í hverjum lit.
+pad-same-board = Tvö spjöld eru í sama lit ({ $colour }), en aðeins eitt er til í hverjum lit.
 pad-gifts-in-box = Gjafirnar í öllum setrunum eru { $count } samtals, en í kassanum eru aðeins { $most }.
 pad-same-name = Tvö setur heita { $name }; gefðu þeim ólík nöfn.
 pad-rooms = uppgerð herbergi
@@ -427,7 +427,7 @@ pad-gifts = gjafir
 pad-bonuses = bónusspil
 pad-unpaid-loan = ógreitt lán
 pad-tie-break = silfur
-pad-winner-by-tie = { $name } vinnur með { $points } stig og mesta peninga.
+pad-winner-by-tie = { $name } vinnur með { $points } stig og mest af peningum.
 pad-open = { $names } eru jöfn með { $points } stig: teldu peningana í silfri og bættu money = … við þessi setur.
 
 ## Component list
@@ -444,5 +444,5 @@ box-extension = stækkun
 box-gifts = gjafir
 box-neighbours = nágrannar
 box-loan-markers = lánamerki
-box-boards = borð
-box-note = • kemur fram í reglubæklingnum: samtölurnar og það sem bónusspilin fara fram á. Þar er enginn listi yfir flísarnar: skipting þeirra, peningarnir á borðunum og stig bónusspilanna eru endurgerð okkar. Ef þú átt spilið og veist betur, leiðréttu þá cards.toml.
+box-boards = spjöld
+box-note = • kemur fram í reglubókinni: samtölurnar og það sem bónusspilin fara fram á. Þar er enginn listi yfir flísarnar: skipting þeirra, peningatáknin á spjöldunum og stig bónusspilanna eru endurgerð okkar. Ef þú átt spilið og veist betur, leiðréttu þá cards.toml.

@@ -208,7 +208,7 @@ name-concrete-mixer = concrete mixer
     .a = a concrete mixer
     .the = the concrete mixer
 name-scaffolding = scaffolding
-    .a = a scaffolding
+    .a = scaffolding
     .the = the scaffolding
 
 ## Helpers
@@ -241,17 +241,17 @@ name-first-player-marker = first-player marker
 
 decision-game-over = The game is over.
 decision-game-over-short = game over
-decision-discard-column = Which column shall leave the market?
+decision-discard-column = Which column do you discard?
 decision-discard-column-short = discard a column
-decision-use-jackhammer = Do you use the jackhammer now, or keep it?
+decision-use-jackhammer = Use the jackhammer now, or keep it?
 decision-use-jackhammer-short = use the jackhammer?
 decision-take-column = Which column do you take?
 decision-take-column-short = take a column
 decision-place-room = Where does the room go?
 decision-place-room-short = place the room
-decision-place-resource = The room is in place. Where does the rest go?
-decision-place-resource-short = place the rest
-decision-use-helper = Do you let a helper work, or are you done?
+decision-place-resource = Where does the décor or scaffolding go?
+decision-place-resource-short = place décor or scaffolding
+decision-use-helper = Use a helper, or are you done?
 decision-use-helper-short = use a helper?
 
 ## What an action does, for menus
@@ -324,22 +324,22 @@ remark-roof = Completes your roof: { $cards } cards.
 ## A first game, move by move
 
 lesson-welcome = Welcome! Round by round you build a home: each time you take a room, often with something to go with it.
-lesson-discard = You begin, so first you send one column away. Let it be the one with the garage.
+lesson-discard = You begin, so first you discard one column. Choose the one with the garage.
 lesson-take = Now take a column: the room below and the card above it. A living room can grow, and roof cards are good to have.
 lesson-place = These spaces stand on the ground. Everywhere else, something must lie below first. Begin on G1.
 lesson-first = Freyja takes column 1. No card lies above it, but whoever takes it begins the next round.
-lesson-turns = A new round: Freyja sends a column away and chooses before you.
-lesson-grow = Another living room! Equal cards side by side become one larger room.
+lesson-turns = A new round: Freyja discards a column and chooses before you do.
+lesson-grow = Another living room! Cards of the same kind side by side become one larger room.
 lesson-roof = Your roof cards lie face down until the end. Try to remember their colours: one colour only is worth most.
 lesson-beside = Put it right beside the first one, and see how many points that makes.
 lesson-sofa = A sofa! It belongs in a living room, and you have one.
 lesson-basement = A garage goes into the basement and nowhere else.
 lesson-decor = Décor brings points, but it also finishes the room: your living room will not grow any more.
-lesson-garage = A garage alone is worth nothing. Two of them are, so here is your second one.
+lesson-garage = A garage alone is worth nothing. Two together score points, and here is your second one.
 lesson-largest = Each kind of room has a largest size, and this garage reaches it. What fits nowhere may lie face down, as an empty room.
 lesson-kitchen = Take column 1 yourself, and you begin the next round. A home with bathroom, kitchen and bedroom gets extra points.
 lesson-top = Upstairs! Below T1 lies your living room, so it carries the kitchen.
-lesson-end-rooms = So the game went on. Rooms count by their size, décor comes on top.
+lesson-end-rooms = This is how the game went on. Rooms count by their size, and décor comes on top.
 lesson-end-roof = Only now are the roofs turned over, and helpers have done the last of the work.
 
 ## Lines of the score that are no room and no décor
@@ -347,8 +347,8 @@ lesson-end-roof = Only now are the roofs turned over, and helpers have done the 
 line-empty-rooms = empty rooms
 line-bathrooms = a bathroom on each of the two upper floors
 line-essentials = bathroom, kitchen and bedroom
-line-roof-uniform = roof of one colour
-line-roof-mixed = roof of several colours
+line-roof-uniform = uniform roof
+line-roof-mixed = mismatched roof
 line-roof-incomplete = incomplete roof
 line-windows = windows in the roof
 
@@ -388,19 +388,22 @@ effect-decor =
     { $points ->
         [1] 1 point
        *[other] { $points } points
-    } { $room-in }; that room can no longer grow
+    } { $room-in }{ $most ->
+        [1] {""}
+       *[other] ; the room then grows no more, unless you have the interior designer
+    }
 effect-decor-any =
     { $points ->
         [1] 1 point
        *[other] { $points } points
-    } in any room; that room can no longer grow
+    } in any room; the room then grows no more, unless you have the interior designer
 effect-decor-garden =
     { $points ->
         [1] 1 point
        *[other] { $points } points
     }, in the garden
-effect-roof = { $cards } roof cards of one colour: { $uniform } points; of several: { $mixed }; +{ $window } per window
-effect-roof-window = { $cards } roof cards of one colour: { $uniform } points; of several: { $mixed }; this window: +{ $window }
+effect-roof = { $cards } roof cards of one colour: { $uniform } points; otherwise { $mixed }; +{ $window } for each window
+effect-roof-window = { $cards } roof cards of one colour: { $uniform } points; otherwise { $mixed }; this window: +{ $window }
 effect-drill = Once, before you take a column: swap a face-up room of yours with a room of the market
 effect-jackhammer = Once, at the start of a round: take any one room of the market instead of your normal turn
 effect-concrete-mixer = Once, before you take a column: swap two rooms of the market
@@ -427,7 +430,7 @@ pad-copy =
     { $copies ->
         [0] { $cell }: "{ $text }" has a number, but { $room-the } has none.
         [1] { $cell }: "{ $text }" does not exist; the box holds only one card of this kind.
-       *[other] { $cell }: "{ $text }" does not exist; of { $room } there are cards #1 to #{ $copies }.
+       *[other] { $cell }: "{ $text }" does not exist; for { $room-the } there are cards #1 to #{ $copies }.
     }
 pad-same-name = Two houses are called { $name }; give them different names.
 pad-gap = { $cell }: nothing lies below it; { $below } must be filled first.
@@ -453,8 +456,8 @@ pad-roof = roof
 pad-tie-break = children
 pad-unfinished =
     { $missing ->
-        [1] { $name }: unfinished, 1 cell is still without a room.
-       *[other] { $name }: unfinished, { $missing } cells are still without a room.
+        [1] { $name }: unfinished, 1 space is still without a room.
+       *[other] { $name }: unfinished, { $missing } spaces are still without a room.
     }
 pad-winner-by-tie =
     { $name } wins with { $points ->
@@ -492,7 +495,7 @@ box-note = • is stated in the rulebook or by several owners of the box. The ru
 
 welcome-dreamhome =
     Twelve rounds, one home: each round you take a column of the market (the room and the card above it) and build the
-    room into your house. The most points win.
+    room into your house. Whoever has the most points wins.
 
 ## Examples in the interface’s sentences
 

@@ -78,4 +78,5 @@ def _decor_effect(kind: str) -> Message:
     decor = CARDS.decor[kind]
     if decor["room"] in ("any", "garden"):
         return message(f"effect-decor-{decor['room']}", points=decor["points"])
-    return message("effect-decor", points=decor["points"], room=Name(decor["room"]))
+    most = len(CARDS.rooms[decor["room"]]["points"])
+    return message("effect-decor", points=decor["points"], room=Name(decor["room"]), most=most)

@@ -186,9 +186,9 @@ name-sofa = canapé
 name-play-tent = tente de jeu
     .a = une tente de jeu
     .the = la tente de jeu
-name-cat-house = maison pour chat
-    .a = une maison pour chat
-    .the = la maison pour chat
+name-cat-house = maison de chat
+    .a = une maison de chat
+    .the = la maison de chat
 name-treehouse = cabane en bois
     .a = une cabane en bois
     .the = la cabane en bois
@@ -241,7 +241,7 @@ name-first-player-marker = jeton premier joueur
 
 decision-game-over = La partie est finie.
 decision-game-over-short = partie finie
-decision-discard-column = Quelle colonne quitte le marché ?
+decision-discard-column = Quelle colonne défausses-tu ?
 decision-discard-column-short = défausser une colonne
 decision-use-jackhammer = Utilises-tu le marteau-piqueur maintenant, ou le gardes-tu ?
 decision-use-jackhammer-short = utiliser le marteau-piqueur ?
@@ -249,9 +249,9 @@ decision-take-column = Quelle colonne prends-tu ?
 decision-take-column-short = prendre une colonne
 decision-place-room = Où va la pièce ?
 decision-place-room-short = placer la pièce
-decision-place-resource = La pièce est en place. Où va le reste ?
-decision-place-resource-short = placer le reste
-decision-use-helper = Fais-tu travailler un personnage, ou as-tu terminé ?
+decision-place-resource = Où va le décor ou l’échafaudage ?
+decision-place-resource-short = placer le décor ou l’échafaudage
+decision-use-helper = Utilises-tu un personnage, ou as-tu terminé ?
 decision-use-helper-short = utiliser un personnage ?
 
 ## Ce que fait une action, pour les menus
@@ -260,7 +260,7 @@ action-pass = Passer
 action-discard = Défausser la colonne { $column } : { $room } et { $resource }
 action-hammer = Marteau-piqueur : prendre tout de suite { $room-the } de la colonne { $column }, à la place de ton tour normal
 action-drill = Perceuse : { $room } de la colonne { $column } en { $cell }, { $old } au marché
-action-mix = Bétonnière : échanger { $room } (colonne { $column }) et { $room2 } (colonne { $column2 })
+action-mix = Bétonnière : intervertir { $room } (colonne { $column }) et { $room2 } (colonne { $column2 })
 action-take = Prendre la colonne { $column } : { $room } et { $resource }
 action-take-first = Prendre la colonne { $column } : { $room } et jeton premier joueur
 action-place = Construire { $room-a } en { $cell }
@@ -269,7 +269,7 @@ action-decor = Placer { $decor-the } en { $cell }
 action-scaffold = Monter l’échafaudage en { $cell }
 action-roofer = Couvreur : ajouter { $roof-a } à ta pile
 action-supply = Fournisseur : { $room } en { $cell }, { $old } à la défausse
-action-swap = Manœuvre : échanger { $room } ({ $cell }) et { $room2 } ({ $cell2 })
+action-swap = Manœuvre : intervertir { $room } ({ $cell }) et { $room2 } ({ $cell2 })
 
 ## Pourquoi une action n’est pas permise
 
@@ -282,7 +282,7 @@ why-no-scaffolding-in-hand = Tu n’as pas d’échafaudage à placer.
 why-occupied = { $cell } n’est pas libre : une carte s’y trouve déjà.
 why-unsupported = Il n’y a encore rien sous { $cell } : construis d’abord { $below }.
 why-only-in-basement = Seul le sous-sol (B4, B5) peut accueillir { $room-a }, pas { $cell }.
-why-not-in-basement = On ne construit pas { $room-a } au sous-sol, seulement à l’étage ou au rez-de-chaussée.
+why-not-in-basement = Impossible de construire { $room-a } au sous-sol : seulement à l’étage ou au rez-de-chaussée.
 why-too-large =
     { $size ->
         [1] Une seule carte tient { $room-in } : en { $cell }, elle en rejoindrait une autre.
@@ -313,7 +313,7 @@ tell-decor = { $player } place { $decor-the } en { $cell }.
 tell-scaffold = { $player } monte l’échafaudage en { $cell }.
 tell-roofer = { $player } fait appel au couvreur, qui reprend une carte de toit dans la défausse.
 tell-supply = { $player } fait appel au fournisseur, qui livre { $room-a } en { $cell }.
-tell-swap = { $player } fait appel au manœuvre, qui échange { $cell } et { $other }.
+tell-swap = { $player } fait appel au manœuvre, qui intervertit { $cell } et { $other }.
 
 ## Ce qu’un coup apporte en plus des points
 
@@ -324,22 +324,22 @@ remark-roof = Achève ton toit : { $cards } cartes.
 ## Une première partie, coup par coup
 
 lesson-welcome = Bienvenue ! Manche après manche, tu construis une maison : à chaque fois, tu prends une pièce, souvent avec un petit plus.
-lesson-discard = Tu commences : tu écartes donc d’abord une colonne. Que ce soit celle du garage.
-lesson-take = Prends maintenant une colonne : la pièce, et la carte au-dessus. Un salon peut s’agrandir, et les cartes toit sont bonnes à prendre.
+lesson-discard = Tu commences : tu défausses donc d’abord une colonne. Choisis celle du garage.
+lesson-take = Prends maintenant une colonne : la pièce, et la carte au-dessus. Un salon peut s’agrandir, et les cartes de toit sont bonnes à prendre.
 lesson-place = Ces cases reposent sur le sol. Partout ailleurs, il faut d’abord quelque chose en dessous. Commence en G1.
 lesson-first = Freyja prend la colonne 1. Il n’y a pas de carte au-dessus, mais qui la prend commence la manche suivante.
-lesson-turns = Une nouvelle manche : Freyja écarte une colonne et choisit avant toi.
-lesson-grow = Encore un salon ! Des cartes identiques côte à côte forment une seule grande pièce.
-lesson-roof = Tes cartes toit restent face cachée jusqu’à la fin. Retiens leurs couleurs : une seule couleur rapporte le plus.
+lesson-turns = Une nouvelle manche : Freyja défausse une colonne et choisit avant toi.
+lesson-grow = Encore un salon ! Des cartes du même type côte à côte forment une seule grande pièce.
+lesson-roof = Tes cartes de toit restent face cachée jusqu’à la fin. Retiens leurs couleurs : un toit d’une seule couleur rapporte le plus.
 lesson-beside = Place-le juste à côté du premier et regarde combien de points cela rapporte.
 lesson-sofa = Un canapé ! Il va dans un salon, et tu en as un.
 lesson-basement = Un garage va au sous-sol, et nulle part ailleurs.
 lesson-decor = Un décor rapporte des points, mais il termine aussi la pièce : ton salon ne s’agrandira plus.
-lesson-garage = Un garage seul ne vaut rien. À deux, si : voici le deuxième.
-lesson-largest = Chaque sorte de pièce a une taille maximale, et ce garage l’atteint. Ce qui ne va nulle part se pose face cachée : une pièce vide.
+lesson-garage = Un garage seul ne vaut rien. Deux ensemble rapportent des points : voici le deuxième.
+lesson-largest = Chaque type de pièce a une taille maximale, et ce garage l’atteint. Ce qui ne va nulle part se pose face cachée : une pièce vide.
 lesson-kitchen = Prends toi-même la colonne 1, et tu commenceras la manche suivante. Une maison avec salle de bain, cuisine et chambre reçoit un supplément.
 lesson-top = À l’étage ! Sous T1 se trouve ton salon : il porte la cuisine.
-lesson-end-rooms = Ainsi la partie a continué. Les pièces comptent selon leur taille, les décors s’y ajoutent.
+lesson-end-rooms = Voilà comment la partie a continué. Les pièces comptent selon leur taille, les décors s’y ajoutent.
 lesson-end-roof = C’est seulement maintenant qu’on retourne les toits ; les personnages ont fini leur travail.
 
 ## Les lignes du score qui ne sont ni pièce ni décor
@@ -347,8 +347,8 @@ lesson-end-roof = C’est seulement maintenant qu’on retourne les toits ; les
 line-empty-rooms = pièces vides
 line-bathrooms = une salle de bain à chacun des deux niveaux supérieurs
 line-essentials = salle de bain, cuisine et chambre
-line-roof-uniform = toit d’une seule couleur
-line-roof-mixed = toit de plusieurs couleurs
+line-roof-uniform = toit uniforme
+line-roof-mixed = toit non uniforme
 line-roof-incomplete = toit incomplet
 line-windows = fenêtres du toit
 
@@ -358,7 +358,7 @@ option-discard = À 2 ou 3 joueurs, une colonne est défaussée avant chaque man
     .true = Le premier joueur défausse une colonne, jamais la colonne 1.
     .false = Rien n’est défaussé : plus simple, pour les plus jeunes.
 option-roofs = Les cartes de toit devant les joueurs
-    .strict = Elles sont face cachée : personne ne voit plus que leur nombre, pas même leur propriétaire.
+    .strict = Elles sont face cachée : personne, pas même leur propriétaire, n’en voit autre chose que le nombre.
     .open = Tout le monde voit leurs couleurs.
 
 ## Ce que fait une carte, en une ligne
@@ -391,29 +391,32 @@ effect-decor =
         [0] 0 point
         [1] 1 point
        *[other] { $points } points
-    } { $room-in } ; cette pièce ne peut plus grandir
+    } { $room-in }{ $most ->
+        [1] {""}
+       *[other]  ; la pièce ne s’agrandit plus, sauf si tu as le designer d’intérieur
+    }
 effect-decor-any =
     { $points ->
         [0] 0 point
         [1] 1 point
        *[other] { $points } points
-    } dans n’importe quelle pièce ; cette pièce ne peut plus grandir
+    } dans n’importe quelle pièce ; la pièce ne s’agrandit plus, sauf si tu as le designer d’intérieur
 effect-decor-garden =
     { $points ->
         [0] 0 point
         [1] 1 point
        *[other] { $points } points
     }, dans le jardin
-effect-roof = { $cards } cartes de toit d’une couleur : { $uniform } points ; de plusieurs : { $mixed } ; +{ $window } par fenêtre
-effect-roof-window = { $cards } cartes de toit d’une couleur : { $uniform } points ; de plusieurs : { $mixed } ; cette fenêtre : +{ $window }
+effect-roof = { $cards } cartes de toit de la même couleur : { $uniform } points ; sinon { $mixed } ; +{ $window } par fenêtre
+effect-roof-window = { $cards } cartes de toit de la même couleur : { $uniform } points ; sinon { $mixed } ; cette fenêtre : +{ $window }
 effect-drill = Une fois, avant de prendre une colonne : échange une de tes pièces visibles avec une pièce du marché
 effect-jackhammer = Une fois, au début d’une manche : prends la pièce du marché que tu veux, à la place de ton tour normal
-effect-concrete-mixer = Une fois, avant de prendre une colonne : échange deux pièces du marché
+effect-concrete-mixer = Une fois, avant de prendre une colonne : intervertis deux pièces du marché
 effect-scaffolding = Remplace une pièce en attendant : construis au-dessus tout de suite, mets une vraie pièce à sa place plus tard
 effect-roofer = Après la dernière manche : ajoute à ta pile une carte de toit défaussée, au choix
 effect-supplier = Après la dernière manche : échange une de tes pièces contre une pièce défaussée
 effect-architect = +1 point par pièce vide, pour les salles de bain aux deux niveaux supérieurs, et pour salle de bain, cuisine et chambre réunies
-effect-handyman = Après la dernière manche : échange deux pièces de ta maison
+effect-handyman = Après la dernière manche : intervertis deux pièces de ta maison
 effect-interior-designer = +1 point par jeton décor, et un décor n’empêche plus une pièce de grandir
 effect-too-late = À la dernière manche, un outil n’a aucun effet
 
@@ -431,13 +434,13 @@ pad-no-room = { $cell } : il manque la pièce ; écris {"{"} room = "…", dec
 pad-copy =
     { $copies ->
         [0] { $cell } : « { $text } » a un numéro, mais { $room-the } n’en a pas.
-        [1] { $cell } : « { $text } » n’existe pas ; la boîte ne contient qu’une seule carte de cette sorte.
+        [1] { $cell } : « { $text } » n’existe pas ; la boîte ne contient qu’une seule carte de ce type.
        *[other] { $cell } : « { $text } » n’existe pas ; pour { $room-the }, les cartes vont de #1 à #{ $copies }.
     }
 pad-same-name = Deux maisons s’appellent { $name } ; donne-leur des noms différents.
-pad-gap = { $cell } : il n’y a rien en dessous ; { $below } doit être rempli d’abord.
+pad-gap = { $cell } : il n’y a rien en dessous ; il faut d’abord remplir { $below }.
 pad-only-in-basement = { $cell } : seul le sous-sol (B4, B5) peut accueillir { $room-a }.
-pad-not-in-basement = { $cell } : on ne construit pas { $room-a } au sous-sol, seulement aux niveaux supérieurs.
+pad-not-in-basement = { $cell } : impossible de construire { $room-a } au sous-sol, seulement aux deux niveaux supérieurs.
 pad-too-large =
     { $most ->
         [1] { $cells } : { $size } cartes côte à côte, mais une seule tient { $room-in }.
@@ -462,8 +465,8 @@ pad-roof = toit
 pad-tie-break = enfants
 pad-unfinished =
     { $missing ->
-        [1] { $name } : pas terminée, 1 case est encore sans pièce.
-       *[other] { $name } : pas terminée, { $missing } cases sont encore sans pièce.
+        [1] { $name } : maison inachevée, 1 case est encore sans pièce.
+       *[other] { $name } : maison inachevée, { $missing } cases sont encore sans pièce.
     }
 pad-winner-by-tie =
     { $name } gagne avec { $points ->
@@ -558,7 +561,7 @@ you-decor = Tu places { $decor-the } en { $cell }.
 you-scaffold = Tu montes l’échafaudage en { $cell }.
 you-roofer = Tu fais appel au couvreur, qui reprend une carte de toit dans la défausse.
 you-supply = Tu fais appel au fournisseur, qui livre { $room-a } en { $cell }.
-you-swap = Tu fais appel au manœuvre, qui échange { $cell } et { $other }.
+you-swap = Tu fais appel au manœuvre, qui intervertit { $cell } et { $other }.
 
 ## Drawings
 
@@ -572,7 +575,7 @@ draw-word-endings = thèque
 draw-beside = { $points } ({ $neighbour } : { $more })
 draw-decor = { $points } ({ $place })
 draw-any-room = toute pièce
-draw-roof = { $cards } pareils : { $points }
+draw-roof = { $cards } pareilles : { $points }
 draw-tool = outil
 draw-helper = personnage
 draw-marker = commence la prochaine manche

@@ -93,7 +93,7 @@ name-workshop = verkstæði
     .a = verkstæði
     .the = verkstæðið
     .no = ekkert verkstæði
-    .in = í verkstæði
+    .in = á verkstæði
     .beside = við hliðina á verkstæði
 name-laundry = þvottahús
     .a = þvottahús
@@ -183,9 +183,9 @@ name-paintings = málverk
 name-sofa = sófi
     .a = sófa
     .the = sófinn
-name-play-tent = leiktjald
-    .a = leiktjald
-    .the = leiktjaldið
+name-play-tent = barnatjald
+    .a = barnatjald
+    .the = barnatjaldið
 name-cat-house = kattarhús
     .a = kattarhús
     .the = kattarhúsið
@@ -241,7 +241,7 @@ name-first-player-marker = litla húspeðið
 
 decision-game-over = Spilinu er lokið.
 decision-game-over-short = spili lokið
-decision-discard-column = Hvaða dálkur á að hverfa af borðinu?
+decision-discard-column = Hvaða dálk fjarlægir þú?
 decision-discard-column-short = fjarlægja dálk
 decision-use-jackhammer = Viltu nota loftpressuna núna eða geyma hana?
 decision-use-jackhammer-short = nota loftpressuna?
@@ -249,9 +249,9 @@ decision-take-column = Hvaða dálk tekur þú?
 decision-take-column-short = taka dálk
 decision-place-room = Hvar á herbergið að vera?
 decision-place-room-short = leggja herbergið
-decision-place-resource = Herbergið er komið á sinn stað. Hvert fer hitt?
-decision-place-resource-short = leggja hitt
-decision-use-helper = Viltu nota verktaka eða er allt tilbúið?
+decision-place-resource = Hvar viltu setja skreytinguna eða vinnupallana?
+decision-place-resource-short = setja skreytingu eða vinnupalla
+decision-use-helper = Viltu nota verktaka, eða er þetta komið?
 decision-use-helper-short = nota verktaka?
 
 ## Hvað aðgerð gerir, fyrir valmyndir
@@ -324,7 +324,7 @@ remark-roof = Þar með er þakið þitt heilt: { $cards } spil.
 ## Fyrsta spilið, leik fyrir leik
 
 lesson-welcome = Velkomin! Umferð eftir umferð byggir þú heimili: í hvert sinn tekur þú herbergi og oft eitthvað sem því fylgir.
-lesson-discard = Þú byrjar og fjarlægir því fyrst einn dálk. Hafðu það dálkinn með bílskúrnum.
+lesson-discard = Þú byrjar og fjarlægir því fyrst einn dálk. Veldu dálkinn með bílskúrnum.
 lesson-take = Taktu nú dálk: herbergið og spilið fyrir ofan það. Stofa getur stækkað og þakspil koma sér alltaf vel.
 lesson-place = Þessir reitir standa á jörðinni. Alls staðar annars staðar þarf fyrst eitthvað að vera undir. Byrjaðu í G1.
 lesson-first = Freyja tekur dálk 1. Þar er ekkert aukaspil, en sá sem tekur hann byrjar næstu umferð.
@@ -335,7 +335,7 @@ lesson-beside = Leggðu hana við hliðina á hinni og sjáðu hve mörg stig þ
 lesson-sofa = Sófi! Hann á heima í stofu, og hana átt þú.
 lesson-basement = Bílskúr fer í kjallarann og hvergi annars staðar.
 lesson-decor = Skreyting gefur stig en klárar líka herbergið: stofan þín stækkar ekki framar.
-lesson-garage = Einn bílskúr gefur ekkert. Tveir saman gera það, og hér er sá seinni.
+lesson-garage = Einn bílskúr gefur ekkert. Tveir saman gefa stig, og hér er sá seinni.
 lesson-largest = Hver gerð herbergis hefur hámarksstærð og þessi bílskúr nær henni. Spil sem passar hvergi má leggja á hvolf, sem tómt herbergi.
 lesson-kitchen = Taktu nú dálk 1, þá byrjar þú næstu umferð. Heimili með baðherbergi, eldhúsi og svefnherbergi fær aukastig.
 lesson-top = Upp á efri hæð! Undir T1 er stofan þín og hún ber eldhúsið.
@@ -378,11 +378,15 @@ effect-room-beside =
         [basement] ; aðeins í kjallara
        *[upper] {""}
     }
-effect-decor = { $points } stig { $room-in }; það herbergi má ekki stækka meira
-effect-decor-any = { $points } stig í hvaða herbergi sem er; það herbergi má ekki stækka meira
+effect-decor =
+    { $points } stig { $room-in }{ $most ->
+        [1] {""}
+       *[other] ; herbergið stækkar þá ekki meira, nema þú eigir innanhússhönnuðinn
+    }
+effect-decor-any = { $points } stig í hvaða herbergi sem er; herbergið stækkar þá ekki meira, nema þú eigir innanhússhönnuðinn
 effect-decor-garden = { $points } stig, í garðinum
-effect-roof = { $cards } þakspil í einum lit: { $uniform } stig; í fleiri litum: { $mixed }; +{ $window } fyrir hvern kvist
-effect-roof-window = { $cards } þakspil í einum lit: { $uniform } stig; í fleiri litum: { $mixed }; þessi kvistur: +{ $window }
+effect-roof = { $cards } þakspil í sama lit: { $uniform } stig; annars { $mixed }; +{ $window } fyrir hvern kvist
+effect-roof-window = { $cards } þakspil í sama lit: { $uniform } stig; annars { $mixed }; þessi kvistur: +{ $window }
 effect-drill = Einu sinni, áður en þú tekur dálk: skiptu á herbergi hjá þér sem snýr upp og herbergi af borðinu
 effect-jackhammer = Einu sinni, í upphafi umferðar: taktu eitt herbergi að eigin vali af borðinu í stað venjulegs leiks
 effect-concrete-mixer = Einu sinni, áður en þú tekur dálk: láttu tvö herbergi á borðinu skipta um stað
@@ -462,7 +466,7 @@ box-tool = verkfæri
 box-helper = verktaki
 box-any-room = hvaða herbergi sem er
 box-beside = { $points } { $room-beside }
-box-note = • kemur fram í reglubæklingnum eða hjá nokkrum eigendum spilsins. Í bæklingnum er enginn spilalisti: allt annað er endurgerð okkar, og börnin eru á okkar eigin myndum. Ef þú átt spilið og veist betur, leiðréttu þá cards.toml.
+box-note = • kemur fram í reglubókinni eða hjá nokkrum eigendum spilsins. Í bókinni er enginn spilalisti: allt annað er endurgerð okkar, og börnin eru á okkar eigin myndum. Ef þú átt spilið og veist betur, leiðréttu þá cards.toml.
 
 ### The terminal
 

@@ -238,8 +238,8 @@ decision-toss = Nothing is built. Do you discard cards, two at most?
 decision-toss-short = discard cards?
 decision-counter = A trap strikes! Do you stop it?
 decision-counter-short = stop the trap?
-decision-shield = A drought strikes! Do you protect a cell?
-decision-shield-short = protect cells?
+decision-shield = A drought strikes! Do you protect a space?
+decision-shield-short = protect spaces?
 
 ## What an action does, for menus
 
@@ -248,10 +248,10 @@ action-say-none = Advise to build nothing
 action-choose = { $queue }: build { $card-the }
 action-choose-none = Build nothing
 action-peek =
-    Look at the cards of { $seat ->
-        [one] seat { $seat }
-        [other] seat { $seat }
-       *[name] { $seat }
+    Look at { $seat ->
+        [one] the cards of seat { $seat }
+        [other] the cards of seat { $seat }
+       *[name] { $seat }’s cards
     }
 action-swap = Swap the second and third card of queue { $queue } ({ $card }, { $card2 }) for { $stars } stars
 action-pay =
@@ -288,7 +288,7 @@ why-few-stars =
        *[other] { $held } stars.
     }
 why-not-your-character = Only { $character-the } can do that.
-why-power-used = You have used your power in this turn already.
+why-power-used = You have already used your power this turn.
 why-no-power = You have no power that would help here.
 why-not-in-hand = You have { $resource-no } in hand.
 why-not-needed = There is no need for { $resource } here now.
@@ -313,7 +313,7 @@ tell-peek =
         [you] your cards.
         [one] the cards of seat { $seat }.
         [other] the cards of seat { $seat }.
-       *[name] the cards of { $seat }.
+       *[name] { $seat }’s cards.
     }
 tell-swap = { $player } swaps the second and third card of queue { $queue }.
 tell-pay = { $player } pays for the swap { $resource-with }.
@@ -345,23 +345,23 @@ lesson-choose = Freyja is for B, a foundation. Without a foundation there is no 
 lesson-pay = You pay for the card together, one resource each in turn. You begin.
 lesson-place = It is paid for. The very first card may go anywhere; later ones must touch something built.
 lesson-advise = Now Freyja decides, and you advise. The fountain needs slate and water. You have water: tell her B.
-lesson-must-play = Freyja has added slate, so water is still needed. Who has what is needed may not pass.
+lesson-must-play = Freyja has added slate, so water is still needed. Whoever has what is needed may not pass.
 lesson-terrain = The fountain is a terrain: it counts as it stands, and needs no roof.
-lesson-room = A precious living room, and Freyja believes in it. You hold glass and concrete. Dare it!
-lesson-fail = If somebody has nothing that is needed, the building fails and everything played for it is lost. So begin with what is rare.
+lesson-room = A precious living room, and Freyja believes in it. You hold glass and concrete. Go for it!
+lesson-fail = If somebody has nothing that is needed, the construction fails and everything played for it is lost. So begin with what is rare.
 lesson-joker = Freyja saves the day with a joker: it stands for any resource.
 lesson-foundation = A room goes on a foundation. Without a roof, though, the whole building is worth nothing yet.
-lesson-roof = There comes a roof! Advise Freyja to build it.
+lesson-roof = Here comes a roof! Advise Freyja to build it.
 lesson-counts = Under its roof the building is finished, and everything in it counts from now on.
 lesson-trap = Careful: a drought comes next in queue B. It destroys terrains, and your fountain lies in its way.
-lesson-keep-water = Pay with metal, and keep your water: you will need it in a moment.
+lesson-keep-water = This card wants metal, so your water stays in your hand: you will need it in a moment.
 lesson-touch = On the ground, what is new must touch something built. Corners are not enough.
-lesson-shield = The drought strikes! One water saves one cell: save the fountain.
-lesson-end = So you built on together. One score for all of you, and it says what you have built.
+lesson-shield = The drought strikes! One water card saves one space: save the fountain.
+lesson-end = This is how you built on together. There is one score for all of you, and it says what you have built.
 
 ## Lines of the score
 
-line-all-cells = all cells used
+line-all-cells = all spaces used
 line-all-roofed = all buildings roofed
 line-all-rooms = all kinds of rooms
 
@@ -409,15 +409,15 @@ effect-roof =
        *[other] { $points } points
     }, and what is below it counts from now on
 effect-hail = Strikes { $cells } and destroys terrains, and rooms without a roof; a tarp or a joker stops it
-effect-drought = Strikes { $cells } and destroys terrains; each water or joker saves one cell
-effect-pests = Strikes { $cells } and destroys everything there; poison or a joker stops them
+effect-drought = Strikes { $cells } and destroys terrains; each water or joker saves one space
+effect-pests = Strike { $cells } and destroy everything there; poison or a joker stops them
 effect-resource = Pays for constructions
-effect-water = Pays for constructions, and saves one cell from drought
+effect-water = Pays for constructions, and saves one space from drought
 effect-joker = Stands for any resource, and helps against every trap
 effect-tarp = Stops hail; no use for building
 effect-poison = Stops pests; no use for building
 effect-gift = Once a turn brings { $resource } without spending a card
-effect-gardener = Once a turn brings water without spending a card, for a construction or to save one cell from drought
+effect-gardener = Once a turn brings water without spending a card, for a construction or to save one space from drought
 effect-good-neighbour = Once a turn gives concrete or wood from hand for someone who passes
 effect-banker = Has one more card in hand than the others
 effect-site-manager = Once a turn, before speaking or deciding, sees the hand of another player
@@ -428,7 +428,7 @@ effect-architect = Once a turn, before speaking or deciding, swaps the second an
 ## The first screen
 
 welcome-homesweethome =
-    You build one house together: each turn everyone says A or B, the active player decides, and all pay in turns, one
+    You build one house together: each turn everyone says A or B, the active player decides, and all pay in turn, one
     resource each, without seeing the other hands. Only buildings with a roof count, and traps are coming.
 
 ## Examples in the interface’s sentences
@@ -474,7 +474,7 @@ you-peek =
     You look at { $seat ->
         [one] the cards of seat { $seat }.
         [other] the cards of seat { $seat }.
-       *[name] the cards of { $seat }.
+       *[name] { $seat }’s cards.
     }
 you-swap = You swap the second and third card of queue { $queue }.
 you-pay = You pay for the swap { $resource-with }.
@@ -634,7 +634,10 @@ pad-tables = The home begins with [[home]], in double brackets.
 pad-count =
     { $count ->
         [0] There is no home; it begins with [[home]].
-       *[other] There are { $count } homes, but all players together build only { $most }.
+       *[other] There are { $count } homes, but all players together build only { $most ->
+            [1] one
+           *[other] { $most }
+        }.
     }
 pad-no-base = { $cell }: the base is missing; write {"{"} base = "…", rooms = ["…"], roof = "…" {"}"}
 pad-not-a-base = { $cell }: only a terrain or a foundation lies on the ground, not { $card-the } ({ $kind }); write {"{"} base = "…", rooms = ["…"], roof = "…" {"}"}
@@ -654,8 +657,8 @@ pad-buildings = buildings
 pad-expert = expert bonuses
 pad-unfinished =
     { $missing ->
-        [1] { $name }: 1 building has no roof and counts nothing.
-       *[other] { $name }: { $missing } buildings have no roof and count nothing.
+        [1] { $name }: 1 building has no roof and counts for nothing.
+       *[other] { $name }: { $missing } buildings have no roof and count for nothing.
     }
 pad-rank =
     { $points ->

@@ -153,9 +153,9 @@ name-sheet-metal-roof = toit de tôle
 name-slate-roof = toit d’ardoise
     .a = un toit d’ardoise
     .the = le toit d’ardoise
-name-guttered-slate-roof = toit d’ardoise à gouttières
-    .a = un toit d’ardoise à gouttières
-    .the = le toit d’ardoise à gouttières
+name-guttered-slate-roof = toit d’ardoise avec gouttières
+    .a = un toit d’ardoise avec gouttières
+    .the = le toit d’ardoise avec gouttières
 name-tiled-roof = toit de tuiles
     .a = un toit de tuiles
     .the = le toit de tuiles
@@ -178,7 +178,7 @@ name-pests = nuisibles
     .the = les nuisibles
     .against = contre les nuisibles
 
-## Les sortes de cartes construction et de pièces
+## Les types de cartes construction et de pièces
 
 name-terrain = terrain
 name-foundation = fondation
@@ -222,13 +222,13 @@ name-cabin = cabane
 decision-game-over = La partie est finie.
 decision-game-over-short = partie finie
 decision-speak = Que faut-il construire ? Donne ton avis.
-decision-speak-short = donner son avis
+decision-speak-short = donner ton avis
 decision-choose = À toi de décider : que construisez-vous ?
 decision-choose-short = A, B ou rien
 decision-pay-swap = Quelle carte défausses-tu pour l’échange ?
 decision-pay-swap-short = payer l’échange
-decision-offer-power = Te sers-tu de ton pouvoir dès maintenant, avant la première carte ?
-decision-offer-power-short = user de son pouvoir ?
+decision-offer-power = Utilises-tu ton pouvoir dès maintenant, avant la première carte ?
+decision-offer-power-short = utiliser ton pouvoir ?
 decision-play = Quelle ressource ajoutes-tu ?
 decision-play-short = ajouter une ressource
 decision-rescue = Quelqu’un ne peut pas payer la suite. Viens-tu à son aide ?
@@ -239,8 +239,8 @@ decision-toss = On ne construit rien. Défausses-tu des cartes, deux au plus ?
 decision-toss-short = défausser ?
 decision-counter = Un piège frappe ! L’arrêtes-tu ?
 decision-counter-short = arrêter le piège ?
-decision-shield = La sécheresse frappe ! Protèges-tu une case ?
-decision-shield-short = protéger des cases ?
+decision-shield = La sécheresse frappe ! Protèges-tu un emplacement ?
+decision-shield-short = protéger des emplacements ?
 
 ## Ce que fait une action, pour les menus
 
@@ -265,7 +265,7 @@ action-hold = Garder ton pouvoir pour plus tard dans ce tour
 action-hold-rescue = Ne pas aider
 action-play = Ajouter { $resource-a }
 action-play-joker = Ajouter un joker comme { $resource }
-action-pass = Passer : tu n’as aucune carte { $resources }
+action-pass = Passer : tu n’as { $resources-no }
 action-pass-trap = Ne rien dépenser { $trap-against }
 action-help = Aider { $resource-with }
 action-at = Placer { $card-the } en { $cell }
@@ -285,7 +285,7 @@ why-own-hand = Tes propres cartes, tu les vois déjà.
 why-short-queue = La file { $queue } n’a pas de troisième carte à permuter.
 why-few-stars = L’échange coûte { $stars } étoiles, et tes cartes n’en ont que { $held }.
 why-not-your-character = Pour cela, il faut être { $character-the }.
-why-power-used = Ton pouvoir a déjà servi pendant ce tour.
+why-power-used = Tu as déjà utilisé ton pouvoir pendant ce tour.
 why-no-power = Tu n’as aucun pouvoir qui serve ici.
 why-not-in-hand = Tu n’as { $resource-no } en main.
 why-not-needed = Ici, il ne faut { $resource-no } en ce moment.
@@ -294,7 +294,7 @@ why-no-foundation = Il n’y a pas de fondation en { $cell }, et il en faut une 
 why-foundation-full = La fondation en { $cell } ne porte pas plus de pièces.
 why-roofed = Il y a déjà un toit en { $cell } : ce bâtiment est terminé.
 why-no-room-to-roof = Il n’y a en { $cell } aucune pièce à couvrir d’un toit.
-why-occupied = La case { $cell } est déjà construite.
+why-occupied = L’emplacement { $cell } est déjà construit.
 why-must-touch = Tout doit se toucher : { $cell } ne touche rien de construit.
 why-wrong-counter = On n’arrête pas { $trap-the } { $resource-with }.
 why-not-threatened = Rien n’est en danger en { $cell }.
@@ -318,7 +318,7 @@ tell-power = { $player } apporte { $resource-a } comme { $character }, sans joue
 tell-hold = { $player } n’intervient pas.
 tell-play = { $player } ajoute { $resource-a }.
 tell-play-joker = { $player } ajoute un joker comme { $resource }.
-tell-pass = { $player } passe : aucune carte { $resources } en main.
+tell-pass = { $player } passe et n’a { $resources-no } en main.
 tell-help = { $player } vient en aide { $resource-with }.
 tell-at = { $player } place { $card-the } en { $cell }.
 tell-toss = { $player } défausse { $resource-a }.
@@ -342,25 +342,25 @@ lesson-choose = Freyja est pour B, une fondation. Sans fondation, pas de maison�
 lesson-pay = Vous payez la carte ensemble, une ressource chacun à son tour. Tu commences.
 lesson-place = C’est payé. La toute première carte va où tu veux ; les suivantes doivent toucher quelque chose.
 lesson-advise = Maintenant Freyja décide, et tu donnes ton avis. La fontaine demande de l’ardoise et de l’eau. Tu as de l’eau : dis B.
-lesson-must-play = Freyja a ajouté de l’ardoise, il manque l’eau. Qui a ce qu’il faut ne peut pas passer.
+lesson-must-play = Freyja a ajouté de l’ardoise, il manque encore de l’eau. Celui qui a ce qu’il faut ne peut pas passer.
 lesson-terrain = La fontaine est un terrain : elle compte telle quelle, sans toit.
-lesson-room = Un salon précieux, et Freyja y croit. Tu as du verre et du béton. Ose !
+lesson-room = Un salon précieux, et Freyja y croit. Tu as du verre et du béton. Lance-toi !
 lesson-fail = Si quelqu’un n’a rien de ce qu’il faut, la construction échoue et tout ce qui a été joué est perdu. Commence donc par le plus rare.
 lesson-joker = Freyja sauve la mise avec un joker : il remplace n’importe quelle ressource.
 lesson-foundation = Une pièce se pose sur une fondation. Mais sans toit, le bâtiment entier ne vaut encore rien.
 lesson-roof = Voilà un toit ! Conseille à Freyja de le construire.
 lesson-counts = Sous son toit, le bâtiment est terminé, et tout ce qu’il contient compte désormais.
 lesson-trap = Attention : une sécheresse arrive dans la file B. Elle détruit les terrains, et votre fontaine est sur son chemin.
-lesson-keep-water = Paie avec du métal et garde ton eau : tu en auras besoin dans un instant.
-lesson-touch = Au sol, ce qui est nouveau doit toucher quelque chose de construit. Un coin ne suffit pas.
-lesson-shield = La sécheresse frappe ! Une eau sauve une case : sauve la fontaine.
-lesson-end = Ainsi vous avez continué ensemble. Un seul score pour tous, et il dit ce que vous avez construit.
+lesson-keep-water = Cette carte demande du métal : ton eau reste dans ta main, et tu en auras besoin dans un instant.
+lesson-touch = Sur le plateau, ce qui est nouveau doit toucher quelque chose de construit. Un coin ne suffit pas.
+lesson-shield = La sécheresse frappe ! Une carte eau sauve un emplacement : sauve la fontaine.
+lesson-end = Voilà comment vous avez continué ensemble. Un seul score pour tous, et il dit ce que vous avez construit.
 
 ## Les lignes du score
 
-line-all-cells = toutes les cases construites
+line-all-cells = tous les emplacements construits
 line-all-roofed = un toit sur chaque bâtiment
-line-all-rooms = toutes les sortes de pièces
+line-all-rooms = tous les types de pièces
 
 ## Les options
 
@@ -368,7 +368,7 @@ option-characters = Des personnages avec des pouvoirs
     .true = Chacun reçoit un personnage et son pouvoir.
     .false = Il n’y a pas de personnages : plus simple, pour les plus jeunes.
 option-expert = Les bonus du mode expert
-    .true = Il y a des bonus pour un terrain entièrement construit, un toit sur chaque bâtiment et toutes les sortes de pièces.
+    .true = Il y a des bonus pour un plateau entièrement construit, un toit sur chaque bâtiment et tous les types de pièces.
     .false = Seules les cartes de la maison comptent.
 
 ## À quoi sert une carte, en une ligne
@@ -406,15 +406,15 @@ effect-roof =
        *[other] { $points } points
     }, et tout ce qu’il couvre compte désormais
 effect-hail = Frappe { $cells } et détruit les terrains ainsi que les pièces sans toit ; une bâche ou un joker l’arrête
-effect-drought = Frappe { $cells } et détruit les terrains ; chaque eau ou joker sauve une case
+effect-drought = Frappe { $cells } et détruit les terrains ; chaque carte eau ou joker sauve un emplacement
 effect-pests = Frappent { $cells } et y détruisent tout ; du poison ou un joker les arrête
 effect-resource = Paie les constructions
-effect-water = Paie les constructions, et sauve une case de la sécheresse
+effect-water = Paie les constructions, et sauve un emplacement de la sécheresse
 effect-joker = Remplace n’importe quelle ressource, et aide contre tous les pièges
 effect-tarp = Arrête la grêle ; ne sert pas à construire
 effect-poison = Arrête les nuisibles ; ne sert pas à construire
 effect-gift = Une fois par tour, apporte { $resource-a } sans jouer de carte
-effect-gardener = Une fois par tour, apporte de l’eau sans jouer de carte, pour une construction ou pour sauver une case de la sécheresse
+effect-gardener = Une fois par tour, apporte de l’eau sans jouer de carte, pour une construction ou pour sauver un emplacement de la sécheresse
 effect-good-neighbour = Une fois par tour, donne du béton ou du bois de sa main à la place d’un joueur qui passe
 effect-banker = A une carte de plus en main que les autres
 effect-site-manager = Une fois par tour, avant de donner son avis ou de décider, voit la main d’un autre joueur
@@ -425,8 +425,8 @@ effect-architect = Une fois par tour, avant de donner son avis ou de décider, p
 ## The first screen
 
 welcome-homesweethome =
-    Vous bâtissez une maison tous ensemble : à chaque tour, chacun conseille A ou B, l’un décide, et tous paient à
-    tour de rôle, une ressource chacun, sans voir les autres mains. Un bâtiment sans toit ne compte pas. Gare aux pièges !
+    Vous bâtissez une maison tous ensemble : à chaque tour, chacun conseille A ou B, le joueur actif décide, et tous paient
+    à tour de rôle, une ressource chacun, sans voir les autres mains. Un bâtiment sans toit ne compte pas. Gare aux pièges !
 
 ## Examples in the interface’s sentences
 
@@ -479,7 +479,7 @@ you-power = Tu apportes { $resource-a } comme { $character }, sans jouer de cart
 you-hold = Tu n’interviens pas.
 you-play = Tu ajoutes { $resource-a }.
 you-play-joker = Tu ajoutes un joker comme { $resource }.
-you-pass = Tu passes : aucune carte { $resources } en main.
+you-pass = Tu passes et n’as { $resources-no } en main.
 you-help = Tu viens en aide { $resource-with }.
 you-at = Tu places { $card-the } en { $cell }.
 you-toss = Tu défausses { $resource-a }.
@@ -538,7 +538,7 @@ draw-players = Joueurs
 draw-cards = main
 draw-said = avis
 draw-holds = a { $resources-a }
-draw-lacks = sans { $resources }
+draw-lacks = { $resources-no }
 draw-seen = vu :
 draw-discards = Défausse ({ $count })
 draw-hand = Ta main
@@ -627,10 +627,13 @@ pad-tables = La maison commence par [[home]], entre doubles crochets.
 pad-count =
     { $count ->
         [0] Il n’y a aucune maison ; elle commence par [[home]].
-       *[other] Il y a { $count } maisons, mais tous les joueurs ensemble n’en construisent que { $most }.
+       *[other] Il y a { $count } maisons, mais tous les joueurs ensemble n’en construisent { $most ->
+            [1] qu’une
+           *[other] que { $most }
+        }.
     }
 pad-no-base = { $cell } : il manque la base ; écris {"{"} base = "…", rooms = ["…"], roof = "…" {"}"}
-pad-not-a-base = { $cell } : sur le sol il n’y a qu’un terrain ou une fondation, pas { $card-the } ({ $kind }) ; écris {"{"} base = "…", rooms = ["…"], roof = "…" {"}"}
+pad-not-a-base = { $cell } : sur le plateau il n’y a qu’un terrain ou une fondation, pas { $card-the } ({ $kind }) ; écris {"{"} base = "…", rooms = ["…"], roof = "…" {"}"}
 pad-not-a-room = { $cell } : rooms ne contient que des pièces, pas { $card-the } ({ $kind }).
 pad-not-a-roof = { $cell } : roof ne peut être qu’un toit, pas { $card-the } ({ $kind }).
 pad-on-terrain = { $cell } : on ne construit rien sur un terrain, donc rien sur { $base-the } ; il faut une fondation aux pièces.
@@ -675,4 +678,4 @@ box-kitchen = pièce (cuisine)
 box-bedroom = pièce (chambre)
 box-bathroom = pièce (salle de bain)
 box-living-room = pièce (salon)
-box-note = • figure dans la règle du jeu, comme le nombre de cartes de chaque sorte. La règle ne donne pas la liste des cartes construction : leurs noms, coûts et points, les autres étoiles, le nombre des pièges et leurs zones sont notre reconstitution. Si tu as la boîte et que tu en sais plus, corrige cards.toml.
+box-note = • figure dans la règle du jeu, comme le nombre de cartes de chaque type. La règle ne donne pas la liste des cartes construction : leurs noms, coûts et points, les autres étoiles, le nombre des pièges et leurs zones sont notre reconstitution. Si tu as la boîte et que tu en sais plus, corrige cards.toml.

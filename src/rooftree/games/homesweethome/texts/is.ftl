@@ -266,7 +266,7 @@ action-play = Leggja til { $resource-a }
 action-play-joker = Leggja til jóker sem { $resource-a }
 action-pass = Segja pass: þú átt ekki { $resources-a }
 action-pass-trap = Nota ekkert { $trap-against }
-action-help = Hlaupa undir bagga { $resource-with }
+action-help = Koma til hjálpar { $resource-with }
 action-at = Leggja { $card-a } á { $cell }
 action-toss = Losa þig við { $resource-a }
 action-keep = Halda spilunum sem þú átt
@@ -322,7 +322,7 @@ tell-hold = { $player } heldur að sér höndum.
 tell-play = { $player } leggur til { $resource-a }.
 tell-play-joker = { $player } leggur til jóker sem { $resource-a }.
 tell-pass = { $player } segir pass og á ekki { $resources-a }.
-tell-help = { $player } hleypur undir bagga { $resource-with }.
+tell-help = { $player } kemur til hjálpar { $resource-with }.
 tell-at = { $player } leggur { $card-a } á { $cell }.
 tell-toss = { $player } losar sig við { $resource-a }.
 tell-keep = { $player } heldur spilunum á hendi.
@@ -341,22 +341,22 @@ remark-trap = Gildra skellur á { $cell } í lok umferðar: { $trap }.
 
 lesson-welcome = Velkomin! Hér byggið þið öll saman eitt hús. Enginn sér spil hinna, svo að þið verðið að treysta hvert öðru.
 lesson-words = Tvö spil má byggja: það fremsta í hvorri röð. Freyja gefur ráð og þú ákveður, því að þú ræður í þessari umferð.
-lesson-choose = Freyja er með B, grunni. Án grunns verður ekkert hús: farðu að ráðum hennar.
+lesson-choose = Freyja mælir með B, grunni. Án grunns verður ekkert hús: farðu að ráðum hennar.
 lesson-pay = Þið greiðið fyrir spilið saman, eitt efni hvert þegar röðin kemur að ykkur. Þú byrjar.
 lesson-place = Nú er greitt. Allra fyrsta spilið má fara hvert sem er; þau næstu verða að snerta eitthvað byggt.
 lesson-advise = Nú ræður Freyja og þú gefur ráð. Gosbrunnurinn kostar skífu og vatn. Þú átt vatn: segðu B.
 lesson-must-play = Freyja lagði til skífu og enn vantar vatn. Sá sem á það sem vantar má ekki segja pass.
 lesson-terrain = Gosbrunnurinn er útisvæði: hann gefur stig eins og hann stendur og þarf ekkert þak.
 lesson-room = Dýrmæt stofa, og Freyja hefur trú á henni. Þú átt gler og steypu. Láttu slag standa!
-lesson-fail = Ef einhver á ekkert af því sem vantar mistekst byggingin og allt sem í hana var lagt tapast. Byrjaðu því á því sem er sjaldgæft.
+lesson-fail = Ef einhver á ekkert af því sem vantar mistekst framkvæmdin og allt sem í hana var lagt tapast. Byrjaðu því á því sem er sjaldgæft.
 lesson-joker = Freyja bjargar málunum með jóker: hann kemur í stað hvaða efnis sem er.
 lesson-foundation = Herbergi fer á grunn. En án þaks er öll byggingin enn einskis virði.
 lesson-roof = Þarna kemur þak! Ráðleggðu Freyju að byggja það.
 lesson-counts = Undir þaki er byggingin fullgerð og allt í henni gefur nú stig.
 lesson-trap = Varúð: þurrkur kemur næst í röð B. Hann eyðileggur útisvæði, og gosbrunnurinn ykkar er í hættu.
-lesson-keep-water = Greiddu með málmi og geymdu vatnið: þú þarft á því að halda rétt strax.
+lesson-keep-water = Þetta spil kostar málm, svo að vatnið er kyrrt á hendi: þú þarft á því að halda rétt strax.
 lesson-touch = Á jörðinni verður það sem er nýtt að snerta eitthvað byggt. Horn nægir ekki.
-lesson-shield = Þurrkurinn skellur á! Eitt vatn bjargar einum reit: bjargaðu gosbrunninum.
+lesson-shield = Þurrkurinn skellur á! Eitt vatnsspil bjargar einum reit: bjargaðu gosbrunninum.
 lesson-end = Þannig byggðuð þið áfram saman. Stigatalan er ein fyrir ykkur öll og segir hvað þið hafið byggt.
 
 ## Línur í stigatöflunni
@@ -394,7 +394,7 @@ effect-foundation =
 effect-room = Herbergi ({ $kind }), kostar { effect-cost }; gefur { $points } stig undir þaki
 effect-roof = Þak, kostar { effect-cost }; gefur { $points } stig, og það sem er undir því gefur nú líka stig
 effect-hail = Skellur á { $cells } og eyðileggur útisvæði og þaklaus herbergi; yfirbreiðsla eða jóker stöðvar það
-effect-drought = Skellur á { $cells } og eyðileggur útisvæði; hvert vatn eða hver jóker bjargar einum reit
+effect-drought = Skellur á { $cells } og eyðileggur útisvæði; hvert vatnsspil eða hver jóker bjargar einum reit
 effect-pests = Herja á { $cells } og eyðileggja allt sem þar er; eitur eða jóker stöðvar þau
 effect-resource = Til að greiða fyrir byggingar
 effect-water = Til að greiða fyrir byggingar eða bjarga einum reit frá þurrki
@@ -464,7 +464,7 @@ you-hold = Þú heldur að þér höndum.
 you-play = Þú leggur til { $resource-a }.
 you-play-joker = Þú leggur til jóker sem { $resource-a }.
 you-pass = Þú segir pass og átt ekki { $resources-a }.
-you-help = Þú hleypur undir bagga { $resource-with }.
+you-help = Þú kemur til hjálpar { $resource-with }.
 you-at = Þú leggur { $card-a } á { $cell }.
 you-toss = Þú losar þig við { $resource-a }.
 you-keep = Þú heldur spilunum á hendi.
@@ -522,7 +522,7 @@ draw-players = Leikmenn
 draw-cards = spil
 draw-said = ráð
 draw-holds = á { $resources-a }
-draw-lacks = vantar { $resources-a }
+draw-lacks = á ekki { $resources-a }
 draw-seen = séð:
 draw-discards = Kastbunki ({ $count })
 draw-hand = Spilin þín
@@ -611,7 +611,10 @@ pad-tables = Húsið byrjar á [[home]], í tvöföldum hornklofum.
 pad-count =
     { $count ->
         [0] Hér er ekkert hús; það byrjar á [[home]].
-       *[other] Húsin eru { $count }, en allir leikmenn byggja saman aðeins { $most } hús.
+       *[other] Húsin eru { $count }, en allir leikmenn byggja saman aðeins { $most ->
+            [1] eitt
+           *[other] { $most }
+        } hús.
     }
 pad-no-base = { $cell }: það neðsta vantar; skrifaðu {"{"} base = "…", rooms = ["…"], roof = "…" {"}"}
 pad-not-a-base = { $cell }: neðst getur aðeins verið útisvæði eða grunnur, ekki { $card } ({ $kind }); skrifaðu {"{"} base = "…", rooms = ["…"], roof = "…" {"}"}

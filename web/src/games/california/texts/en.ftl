@@ -1,7 +1,7 @@
 # What the browser says of California itself. Names and the sentences of the game are those of the package.
 
 ca-day = Day { $now } of { $all }
-ca-on-table = { $who }: nobody has invited this neighbour yet
+ca-on-table = { $who }: not visiting anybody yet
 ca-at = { $who }: visiting { $name }
 ca-bank =
     Bank: { $gold ->
@@ -48,15 +48,15 @@ ca-market = Bank and shops
 ca-table = The table
 ca-shops = The shops
 ca-your-mansion = Your mansion
-ca-mansion-of = The mansion of { $name }
+ca-mansion-of = { $name }’s mansion
 ca-turn = { $name } is asked: { $decision }
 ca-your-turn = You are asked: { $decision }
-ca-loan-used = A loan was taken or repaid in this turn.
+ca-loan-used = A loan was taken or repaid this turn.
 ca-money = Money: { $money }
 ca-loan = Has a loan
 ca-board = Board colour: { $colour }
-ca-guests = Guests: { $names }
-ca-no-guests = No guests
+ca-guests = Visiting neighbours: { $names }
+ca-no-guests = No neighbours visiting
 ca-bonuses = Bonus cards: { $names }
 ca-score =
     { $what }: { $points ->

@@ -1,7 +1,7 @@
 # Ce que le navigateur dit lui-même de California. Les noms et les phrases du jeu sont ceux du paquet.
 
 ca-day = Journée { $now } sur { $all }
-ca-on-table = { $who } : personne ne l’a encore invité
+ca-on-table = { $who } : pas encore en visite
 ca-at = { $who } : en visite chez { $name }
 ca-bank =
     Banque : { $gold ->
@@ -33,9 +33,9 @@ ca-bonus-won =
     } : { $bonus }. Elle est à { $name }
 ca-pile =
     { $count ->
-        [0] Plus de tuiles dans la pile
-        [one] { $count } tuile dans la pile
-       *[other] { $count } tuiles dans la pile
+        [0] Plus de tuiles dans la pioche
+        [one] { $count } tuile dans la pioche
+       *[other] { $count } tuiles dans la pioche
     }
 ca-bag =
     { $count ->
@@ -55,8 +55,8 @@ ca-loan-used = Emprunt ou remboursement déjà fait pendant ce tour.
 ca-money = Fortune : { $money }
 ca-loan = Emprunt en cours
 ca-board = Couleur du plateau : { $colour }
-ca-guests = Invités : { $names }
-ca-no-guests = Aucun invité
+ca-guests = Visiteurs : { $names }
+ca-no-guests = Aucun visiteur
 ca-bonuses = Cartes bonus : { $names }
 ca-score =
     { $what } : { $points ->

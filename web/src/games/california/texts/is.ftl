@@ -1,7 +1,7 @@
 # Það sem vafrinn segir sjálfur um California. Nöfn og setningar spilsins koma úr pakkanum.
 
 ca-day = Dagur { $now } af { $all }
-ca-on-table = { $who }: enginn hefur boðið honum enn
+ca-on-table = { $who }: ekki enn í heimsókn
 ca-at = { $who }: í heimsókn, gestgjafi { $name }
 ca-bank =
     Banki: { $gold ->
@@ -46,7 +46,7 @@ ca-your-turn = Þú átt leik: { $decision }
 ca-loan-used = Lán hefur verið tekið eða endurgreitt í þessum leik.
 ca-money = Peningar: { $money }
 ca-loan = Er með lán
-ca-board = Litur borðsins: { $colour }
+ca-board = Litur spjaldsins: { $colour }
 ca-guests = Gestir: { $names }
 ca-no-guests = Engir gestir
 ca-bonuses = Bónusspil: { $names }

@@ -40,7 +40,7 @@ dh-copies = × { $count }
 
 ## A house
 
-dh-house-of = House of { $name }
+dh-house-of = { $name }’s house
 dh-nearer = Look at the house and its score
 dh-cell = { $cell } ({ $floor }): { $what }
 dh-cell-free = nothing yet

@@ -10,14 +10,14 @@ dh-column-empty = Colonne { $column } : vide
 dh-marker = jeton premier joueur
 dh-begins = Commence la prochaine manche
 dh-pile-rooms = { $count ->
-    [0] Plus aucune carte pièce dans la pile
-    [one] { $count } carte pièce dans la pile
-   *[other] { $count } cartes pièce dans la pile
+    [0] Plus aucune carte pièce dans la pioche
+    [one] { $count } carte pièce dans la pioche
+   *[other] { $count } cartes pièce dans la pioche
 }
 dh-pile-resources = { $count ->
-    [0] Plus aucune carte ressource dans la pile
-    [one] { $count } carte ressource dans la pile
-   *[other] { $count } cartes ressource dans la pile
+    [0] Plus aucune carte ressource dans la pioche
+    [one] { $count } carte ressource dans la pioche
+   *[other] { $count } cartes ressource dans la pioche
 }
 dh-discards = Défausses
 dh-discarded-rooms = Pièces défaussées

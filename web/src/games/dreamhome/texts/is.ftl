@@ -1,6 +1,6 @@
 # Draumaheimilið í vafranum, á íslensku. Heiti spilanna koma úr textum spilsins sjálfs.
 
-dh-progress = { $now }. umferð af { $all }
+dh-progress = Umferð { $now } af { $all }
 
 ## Spilaborðið
 

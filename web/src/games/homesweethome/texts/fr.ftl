@@ -59,9 +59,9 @@ hs-trap-near = à la fin de ce tour
 hs-trap-far = à la fin du prochain tour
 hs-coming = { $trap } : danger en { $cells }, { $when }
 
-## Le terrain de jeu
+## Le plateau
 
-hs-ground = Le terrain
+hs-ground = Le plateau
 hs-cell = { $cell } : { $what }
 hs-cell-empty = libre
 hs-roofed = bâtiment achevé
@@ -97,8 +97,8 @@ hs-power-architect = une fois par tour, permute les deuxième et troisième cart
 hs-character = { $character } : { $power }
 hs-peek = Cartes à regarder : { $player }
 hs-peek-at = Les cartes de qui ?
-hs-lacks = aucune carte : { $resources }
-hs-holds = au moins une carte : { $resources }
+hs-lacks = aucune de ces cartes : { $resources }
+hs-holds = au moins une de chaque : { $resources }
 hs-known = vu : { $resources }
 
 ## La défausse

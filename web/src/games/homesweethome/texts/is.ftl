@@ -96,8 +96,8 @@ hs-power-architect = víxlar einu sinni í umferð öðru og þriðja spili í r
 hs-character = { $character }: { $power }
 hs-peek = Spil leikmanns: { $player }
 hs-peek-at = Spil hvers?
-hs-lacks = ekki á hendi: { $resources }
-hs-holds = minnst eitt á hendi: { $resources }
+hs-lacks = á ekki: { $resources }
+hs-holds = á minnst eitt af hverju: { $resources }
 hs-known = séð: { $resources }
 
 ## Kastbunki
