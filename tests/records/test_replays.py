@@ -1,5 +1,6 @@
 """Replays: the right seat, canonical notation, legal moves, a true result, or a clear word about the first fault."""
 
+import json
 from typing import Any
 
 import pytest
@@ -24,6 +25,16 @@ def test_a_replay_can_be_repeated_and_shows_the_position_before_each_move() -> N
     first, again = list(whole), list(whole)
     assert all((a.before == b.before).all() for a, b in zip(first, again, strict=True))
     assert (first[0].before == whole.start).all()
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_records_hold_of_a_line_what_they_have_always_held(name: str) -> None:
+    """Where a line is shown and what it belongs to is for whoever looks: records of every version are alike."""
+    told = [line for lines in json.loads(LINES[name])["result"]["lines"] for line in lines]
+    assert {tuple(line) for line in told} == {("what", "points", "cells")}
+    assert any(
+        line.section for lines in GAMES[name].outcome(final_state(GAMES[name], RECORDS[name])).lines for line in lines
+    )
 
 
 @pytest.mark.parametrize("seed", [None, 12345])

@@ -90,7 +90,7 @@ def test_json(capsys: pytest.CaptureFixture[str]) -> None:
     [house] = json.loads(capsys.readouterr().out)["houses"]
     assert house["points"] == 29 == sum(line["points"] for line in house["lines"])
     assert house["sections"] == {"rooms": 15, "decor": 4, "functionality": 6, "roof": 4}
-    assert {"what": "living-room", "points": 4, "cells": ["T2", "T3"]} in house["lines"]
+    assert {"what": "living-room", "points": 4, "cells": ["T2", "T3"], "section": "rooms"} in house["lines"]
 
 
 def test_json_of_mansions(capsys: pytest.CaptureFixture[str]) -> None:
@@ -98,7 +98,8 @@ def test_json_of_mansions(capsys: pytest.CaptureFixture[str]) -> None:
     report = json.loads(capsys.readouterr().out)
     assert (report["game"], report["winners"]) == ("california", ["Élodie"])
     assert [(mansion["points"], mansion["money"]) for mansion in report["mansions"]] == [(15, 1), (14, 2)]
-    assert {"what": "unpaid-loan", "points": -2, "cells": []} in report["mansions"][1]["lines"]
+    loan = {"what": "unpaid-loan", "points": -2, "cells": [], "section": "unpaid-loan", "places": ["unpaid-loan"]}
+    assert loan in report["mansions"][1]["lines"]
 
 
 def test_json_of_a_home(capsys: pytest.CaptureFixture[str]) -> None:
@@ -107,7 +108,7 @@ def test_json_of_a_home(capsys: pytest.CaptureFixture[str]) -> None:
     [home] = report.pop("homes")
     assert report == {"game": "homesweethome", "winners": []}
     assert (home["points"], home["rank"], home["missing_roofs"]) == (38, "manor", 1)
-    assert {"what": "reinforced-raft", "points": 0, "cells": ["B3"]} in home["lines"]
+    assert {"what": "reinforced-raft", "points": 0, "cells": ["B3"], "section": "buildings"} in home["lines"]
     assert set(home) == {"name", "points", "sections", "rank", "missing_roofs", "lines"}
 
 

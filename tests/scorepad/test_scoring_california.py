@@ -66,7 +66,7 @@ def test_the_printed_room_counts_without_being_written_down() -> None:
     """R9"""
     [home] = pad('[[mansion]]\nboard = "red"', GAME).homes
     assert (home.points, home.missing) == (1, 15)
-    assert [astuple(line) for line in home.lines] == [("rooms", 1, ("B2",))]
+    assert [astuple(line)[:3] for line in home.lines] == [("rooms", 1, ("B2",))]
     [home] = pad('[[mansion]]\nB2 = { room = "red", piece = "jukebox" }', GAME).homes
     assert home.points == 1
 

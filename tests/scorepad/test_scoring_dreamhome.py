@@ -63,7 +63,7 @@ def test_roofs_go_by_their_colour(text: str, kind: str) -> None:
 )
 def test_an_empty_room_has_many_names(word: str) -> None:
     [house] = pad(f'[[house]]\nG1 = "{word}"\nhelpers = ["architect", "architecte"]').homes
-    assert astuple(house.lines[0]) == ("empty-rooms", 2, ("G1",))
+    assert astuple(house.lines[0])[:3] == ("empty-rooms", 2, ("G1",))
 
 
 def test_a_played_game_written_down_scores_the_same() -> None:

@@ -220,6 +220,7 @@ def test_the_record_is_good_for_the_command_line(
     assert record.result is not None
     assert record.result.scores == summary["result"]["scores"]
     assert len(record.moves) == summary["num_moves"]
+    assert summary["ended_at"] > 0
 
 
 def test_a_finished_game_is_seen_again_move_by_move_through_any_eyes(

@@ -45,11 +45,17 @@ export interface Said {
   args: Arguments;
 }
 
-/** One line of a score: what earns the points, and on which cells. */
+/**
+ * One line of a score: what earns the points, and on which cells. Two more for whoever shows it, which no record
+ * keeps: the part of the score that it belongs to, by which houses are compared, and where else in the house it comes
+ * from: other cells, or a place by its name, `roof`.
+ */
 export interface Line {
   what: string;
   points: number;
   cells: string[];
+  section?: string;
+  places?: string[];
 }
 
 /** What a seat has so far, from what is open to everyone: its lines, and their sum. */
@@ -128,6 +134,8 @@ export interface Summary {
   /** the table at which the same people go on */
   rematch: string | null;
   result: Result | null;
+  /** when the game was over, in seconds since 1970 */
+  ended_at: number | null;
 }
 
 /** What happened: a move of a seat, or something else around the table. */

@@ -102,8 +102,6 @@ class ScorePad(Protocol):
 
     def is_unfinished(self, home: ScoredHome) -> bool: ...
 
-    def section_of(self, what: str) -> str: ...
-
 
 class Reader(ABC, Generic[Sheet]):
     """Goes through the sheet once and notes every problem on the way, so that people can mend all of them at once."""
@@ -229,11 +227,11 @@ def scored_pad(
     return Pad(homes, *winners(homes), [])
 
 
-def section_points(lines: Iterable[Line], sections: Iterable[str], section_of: Callable[[str], str]) -> dict[str, int]:
+def section_points(lines: Iterable[Line], sections: Iterable[str]) -> dict[str, int]:
     """The points of each part of the score."""
     points = dict.fromkeys(sections, 0)
     for line in lines:
-        points[section_of(line.what)] += line.points
+        points[line.section] += line.points
     return points
 
 

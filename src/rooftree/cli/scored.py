@@ -17,7 +17,7 @@ def show(rules: "ScorePad", pad: "Pad", speaker: "Speaker") -> None:
     console = output.console()
     columns = [speaker.say(f"score-{column}") for column in ("what", "where", "points")]
     for home in pad.homes:
-        console.print(output.table(home.name, columns, _rows(rules, home, speaker), words=2))
+        console.print(output.table(home.name, columns, _rows(home, speaker), words=2))
     if len(pad.homes) > 1:
         _print_comparison(pad, speaker)
     for home in pad.homes:
@@ -29,10 +29,10 @@ def show(rules: "ScorePad", pad: "Pad", speaker: "Speaker") -> None:
         print(_verdict(pad, speaker))
 
 
-def _rows(rules: "ScorePad", home: "ScoredHome", speaker: "Speaker") -> Iterator[list[object]]:
+def _rows(home: "ScoredHome", speaker: "Speaker") -> Iterator[list[object]]:
     """Each part of the score with its lines below it; a part that is one line only has its cells beside it."""
     for section, points in home.sections.items():
-        lines = [line for line in home.lines if rules.section_of(line.what) == section]
+        lines = [line for line in home.lines if line.section == section]
         cells = [cell for line in lines if line.what == section for cell in line.cells]
         yield [speaker.say(f"pad-{section}"), " ".join(cells), points]
         for line in lines:

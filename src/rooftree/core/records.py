@@ -15,7 +15,7 @@ import msgspec
 
 from rooftree.core.game import Game, Outcome
 from rooftree.core.layout import Array
-from rooftree.core.score import Line
+from rooftree.core.score import Line, recorded_lines
 from rooftree.core.text import harmless
 
 FORMAT = "rooftree-record/1"
@@ -98,7 +98,8 @@ def record_of(
 
 def result_of(outcome: Outcome) -> Result:
     """How a game ended, as records hold it."""
-    return Result(list(outcome.scores), list(outcome.winners), list(outcome.lines), outcome.rank)
+    lines = [recorded_lines(each) for each in outcome.lines]
+    return Result(list(outcome.scores), list(outcome.winners), lines, outcome.rank)
 
 
 @cache

@@ -9,12 +9,18 @@ import msgspec
 Tally = Counter[str]
 
 
-class Line(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
-    """One line of a score: what earns the points, and on which cells."""
+class Line(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, gc=False):
+    """One line of a score: what earns the points, and on which cells.
+
+    Two more for whoever shows it, which no record keeps: the part of the score that it belongs to, by which houses are
+    compared, and where else in the house it comes from: other cells, or a place by its name, `roof`.
+    """
 
     what: str
     points: int
     cells: tuple[str, ...]
+    section: str = ""
+    places: tuple[str, ...] = ()
 
 
 class Score(msgspec.Struct, frozen=True):
@@ -35,7 +41,21 @@ def plain_score(lines: Sequence[Line]) -> dict[str, Any]:
 
 
 def plain_lines(lines: Iterable[Line]) -> Lines:
-    return [{"what": line.what, "points": line.points, "cells": list(line.cells)} for line in lines]
+    return [_plain(line) for line in lines]
+
+
+def _plain(line: Line) -> dict[str, Any]:
+    plain: dict[str, Any] = {"what": line.what, "points": line.points, "cells": list(line.cells)}
+    if line.section:
+        plain["section"] = line.section
+    if line.places:
+        plain["places"] = list(line.places)
+    return plain
+
+
+def recorded_lines(lines: Iterable[Line]) -> tuple[Line, ...]:
+    """As records have always held them."""
+    return tuple(Line(line.what, line.points, line.cells) for line in lines)
 
 
 def tally(lines: Iterable[Line]) -> Tally:

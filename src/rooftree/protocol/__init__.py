@@ -256,6 +256,7 @@ class Summary(msgspec.Struct, frozen=True):
     num_moves: int  # that hold
     rematch: str | None  # the table at which the same people go on
     result: Result | None
+    ended_at: float | None  # when the game was over, in seconds since 1970
 
 
 class LogEntry(msgspec.Struct, frozen=True, gc=False):

@@ -100,6 +100,7 @@ def summary_of(table: Table, person: str | None, here: Here) -> Summary:
         num_moves=len(table.moves),
         rematch=table.rematch,
         result=table.result(),
+        ended_at=table.asked_at if is_over else None,  # nobody was asked since
     )
 
 

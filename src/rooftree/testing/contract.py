@@ -250,7 +250,9 @@ class Contract:
             assert sums == outcome.scores == tuple(game.score(state, seat) for seat in range(setting.players))
             assert set(outcome.winners) <= set(range(setting.players))
             assert bool(outcome.winners) != bool(outcome.rank)  # winners, or a rank that all share
-            words = [word for lines in outcome.lines for line in lines for word in (line.what, *line.cells)]
+            words = [
+                word for lines in outcome.lines for line in lines for word in (line.what, *line.cells, *line.places)
+            ]
             assert {type(word) for word in words} <= {str}, "records hold plain words: no Name, no member of an enum"
 
     def test_law_9_the_totals_of_compiled_games_add_up(self, setting: Setting) -> None:
@@ -284,6 +286,7 @@ class Contract:
                     speaker.say(f"decision-{kebab(game.decision(state))}")
                     for line in (line for seat in range(setting.players) for line in game.lines(state, seat)):
                         speaker.line(line.what)
+                        assert not line.section or speaker.say(f"pad-{line.section}")
                 for said in said_about(game, state, action) if action >= 0 else ():
                     assert all(speaker.say(said, player="Ada") for speaker in speakers)
 

@@ -43,6 +43,15 @@ def test_a_point_for_each_gift() -> None:
     assert lines(scored("has 5 gifts")) == [("gifts", 5, ""), ("rooms", 1, "B2")]
 
 
+def test_what_lies_on_no_cell_comes_from_somewhere_too() -> None:
+    """R9  Gifts and a loan can be shown when their points are told."""
+    told = GAME.lines(scored("has 3 silver, 5 gifts, loan"), 0)
+    assert {line.what: line.places for line in told if not line.cells} == {
+        "gifts": ("gifts",),
+        "unpaid-loan": ("unpaid-loan",),
+    }
+
+
 @pytest.mark.parametrize(
     ("card", "points"),
     [

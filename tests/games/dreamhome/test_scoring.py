@@ -1,5 +1,7 @@
 """The score (R11)."""
 
+from collections import Counter
+
 import pytest
 
 from tests.games.dreamhome.drawing import GAME, changes, helpers_hour, lines, play, points, scored
@@ -46,9 +48,18 @@ def test_the_rulebooks_example_line_by_line() -> None:
 
 def test_the_example_by_part() -> None:
     """R11  The same house in parts: 15 for rooms, 4 for décor, 6 for functionality, 4 for the roof."""
-    told = lines(scored(EXAMPLE, front={0: "roof-red, roof-red-window, roof-grey, roof-green"}))
-    parts = told[:11], told[11:13], told[13:15], told[15:]
-    assert [sum(line[1] for line in part) for part in parts] == [15, 4, 6, 4]
+    state = scored(EXAMPLE, front={0: "roof-red, roof-red-window, roof-grey, roof-green"})
+    parts = Counter[str]()
+    for line in GAME.lines(state, 0):
+        parts[line.section] += line.points
+    assert parts == {"rooms": 15, "decor": 4, "functionality": 6, "roof": 4}
+
+
+def test_what_lies_on_no_cell_comes_from_somewhere_too() -> None:
+    """R11  The roof and the garden can be shown when their points are told."""
+    state = scored("G  bath . . . .", front={0: f"birdhouse, {MIXED}"})
+    places = {line.what: line.places for line in GAME.lines(state, 0) if not line.cells}
+    assert places == {"birdhouse": ("birdhouse",), "roof-mixed": ("roof",)}
 
 
 # R11: rooms

@@ -187,6 +187,21 @@ def test_the_bonuses_add_up() -> None:
     assert bonuses(house) == ["all-cells", "all-rooms"]
 
 
+def test_a_bonus_comes_from_the_cells_that_fulfil_it() -> None:
+    """R9  The ground, the buildings, the buildings with rooms: they can be shown when the points are told."""
+    house = f"""
+        {FOUR_ROOMS} | lawn
+        flower-bed | fountain | vegetable-garden
+        barbecue   | playground | greenhouse
+    """
+    told = GAME.outcome(scored(house, expert=True)).lines[0]
+    assert {line.what: " ".join(line.places) for line in told if not line.cells} == {
+        "all-cells": "A1 B1 C1 A2 B2 C2 A3 B3 C3",
+        "all-roofed": "A1 B1",
+        "all-rooms": "A1 B1",
+    }
+
+
 # The rank
 
 
@@ -264,5 +279,8 @@ def test_the_score_so_far_is_open() -> None:
     for seat in (0, 1, 2, None):
         view = GAME.view(state, seat)
         assert view["rank"] == "cabin"
-        assert view["scores"] == [{"points": 1, "lines": [{"what": "lawn", "points": 1, "cells": ["B2"]}]}] * 3
+        assert (
+            view["scores"]
+            == [{"points": 1, "lines": [{"what": "lawn", "points": 1, "cells": ["B2"], "section": "terrains"}]}] * 3
+        )
     assert GAME.visible_lines(state, 1) == GAME.lines(state, 0)

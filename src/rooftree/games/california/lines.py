@@ -7,23 +7,25 @@ from rooftree.games.california.cards import BONUS_POINTS, NEEDS_COLOURS, NEEDS_P
 from rooftree.games.california.scoring import loan_points
 from rooftree.games.california.state import NOTHING, Mansion, State
 
+SECTIONS = ROOMS, GIFTS, BONUSES, LOAN = "rooms", "gifts", "bonuses", "unpaid-loan"
+
 
 def lines(state: State, seat: int) -> tuple[Line, ...]:
     """Every line of a player's score; all of it is open to everyone."""
     mansion = state.mansions[seat]
-    found = [Line("gifts", mansion.gifts, ())] if mansion.gifts else []
+    found = [Line(GIFTS, mansion.gifts, (), GIFTS, (GIFTS,))] if mansion.gifts else []
     found += [_bonus(mansion, bonus) for bonus in Bonus if state.bonus_of[bonus] == seat]
     rooms = tuple(cell.name for cell in Cell if mansion.rooms[cell] != NOTHING)
-    found.append(Line("rooms", len(rooms), rooms))
+    found.append(Line(ROOMS, len(rooms), rooms, ROOMS))
     if loan_points(state, seat):
-        found.append(Line("unpaid-loan", int(loan_points(state, seat)), ()))
+        found.append(Line(LOAN, int(loan_points(state, seat)), (), LOAN, (LOAN,)))
     return tuple(found)
 
 
 def _bonus(mansion: Mansion, bonus: Bonus) -> Line:
     """A bonus card, with the pieces that it may be seen in."""
     cells = tuple(cell.name for cell in Cell if _counts_for(mansion.pieces[cell], bonus))
-    return Line(kebab(bonus), int(BONUS_POINTS[bonus]), cells)
+    return Line(kebab(bonus), int(BONUS_POINTS[bonus]), cells, BONUSES)
 
 
 def _counts_for(tile: int, bonus: Bonus) -> bool:

@@ -23,6 +23,8 @@ from rooftree.games.dreamhome.scoring import (
 )
 from rooftree.games.dreamhome.state import House, State
 
+SECTIONS = ROOMS, DECOR, FUNCTIONALITY, ROOF = "rooms", "decor", "functionality", "roof"
+NOWHERE: tuple[str, ...] = ()
 ESSENTIALS = (RoomType.BATHROOM, RoomType.KITCHEN, RoomType.BEDROOM)
 
 
@@ -48,43 +50,50 @@ def room_lines(house: House) -> list[Line]:
         starts = cell == FLOOR_BEGINS[cell] or house.shows[cell - 1] != room
         if room and starts:
             cells = range(cell, last_cell(house, cell, room) + 1)
-            found.append(Line(kebab(room), int(room_points(house, cell)), _names(*cells)))
+            found.append(Line(kebab(room), int(room_points(house, cell)), _names(*cells), ROOMS))
     return found
 
 
 def empty_room_lines(state: State, seat: int) -> list[Line]:
     cells = [cell for cell in Cell if is_empty_room(state.houses[seat], cell)]
     each = int(empty_room_points(state, seat))
-    return [Line("empty-rooms", each * len(cells), _names(*cells))] if cells else []
+    return [Line("empty-rooms", each * len(cells), _names(*cells), ROOMS)] if cells else []
 
 
 def decor_lines(state: State, seat: int) -> list[Line]:
     house = state.houses[seat]
-    indoors = [(Decor(house.decor[cell]), _names(cell)) for cell in Cell if house.decor[cell]]
-    outdoors: list[tuple[Decor, tuple[str, ...]]] = [(decor, ()) for decor in Decor if house.garden[decor]]
-    return [Line(kebab(decor), int(token_points(state, seat, decor)), cells) for decor, cells in indoors + outdoors]
+    indoors = [(Decor(house.decor[cell]), _names(cell), NOWHERE) for cell in Cell if house.decor[cell]]
+    outdoors = [(decor, NOWHERE, (kebab(decor),)) for decor in Decor if house.garden[decor]]
+    return [
+        Line(kebab(decor), int(token_points(state, seat, decor)), cells, DECOR, places)
+        for decor, cells, places in indoors + outdoors
+    ]
 
 
 def functionality_lines(state: State, seat: int) -> list[Line]:
     house, found = state.houses[seat], []
     if has_bathrooms(house):
         cells = [cell for cell in Cell if house.shows[cell] == RoomType.BATHROOM]
-        found.append(Line("bathrooms", int(fulfilled_points(state, seat, True)), _names(*cells)))
+        found.append(Line("bathrooms", int(fulfilled_points(state, seat, True)), _names(*cells), FUNCTIONALITY))
     if has_essentials(house):
         firsts = [next(cell for cell in Cell if house.shows[cell] == room) for room in ESSENTIALS]
-        found.append(Line("essentials", int(fulfilled_points(state, seat, True)), _names(*firsts)))
+        found.append(Line("essentials", int(fulfilled_points(state, seat, True)), _names(*firsts), FUNCTIONALITY))
     return found
 
 
 def roof_lines(state: State, seat: int) -> list[Line]:
     if num_roofs(state, seat) < ROOF_CARDS:
-        return [Line("roof-incomplete", 0, ())]
+        return [_roof_line("roof-incomplete", 0)]
     if roof_colour(state, seat) == MIXED:
-        roof = Line("roof-mixed", MIXED_ROOF_POINTS, ())
+        roof = _roof_line("roof-mixed", MIXED_ROOF_POINTS)
     else:
-        roof = Line("roof-uniform", UNIFORM_ROOF_POINTS, ())
+        roof = _roof_line("roof-uniform", UNIFORM_ROOF_POINTS)
     windows = int(roof_windows(state, seat))
-    return [roof, Line("windows", windows * WINDOW_POINTS, ())] if windows else [roof]
+    return [roof, _roof_line("windows", windows * WINDOW_POINTS)] if windows else [roof]
+
+
+def _roof_line(what: str, points: int) -> Line:
+    return Line(what, points, NOWHERE, ROOF, (ROOF,))
 
 
 def _names(*cells: int) -> tuple[str, ...]:

@@ -14,6 +14,9 @@ from rooftree.games.homesweethome.scoring import (
 )
 from rooftree.games.homesweethome.state import NOTHING, ROOMS_A_CELL, State
 
+SECTIONS = TERRAINS, BUILDINGS = "terrains", "buildings"
+EXPERT = "expert"
+
 
 def lines(state: State, seat: int = 0) -> tuple[Line, ...]:
     """Every card of the house with its points; a building without a roof is worth nothing yet (R9)."""
@@ -23,9 +26,10 @@ def lines(state: State, seat: int = 0) -> tuple[Line, ...]:
 
 def _cell_lines(state: State, cell: Cell) -> list[Line]:
     cards = [state.base[cell], *_rooms(state, cell), state.roofs[cell]]
-    counts = KIND[state.base[cell]] == Kind.TERRAIN or state.roofs[cell] != NOTHING
+    is_terrain = KIND[state.base[cell]] == Kind.TERRAIN
+    counts, section = is_terrain or state.roofs[cell] != NOTHING, TERRAINS if is_terrain else BUILDINGS
     return [
-        Line(CONSTRUCTION_NAMES[card], int(POINTS[card]) if counts else 0, (cell.name,))
+        Line(CONSTRUCTION_NAMES[card], int(POINTS[card]) if counts else 0, (cell.name,), section)
         for card in cards
         if card != NOTHING
     ]
@@ -38,12 +42,17 @@ def _rooms(state: State, cell: int) -> list[int]:
 def _expert_lines(state: State) -> list[Line]:
     if not state.expert:
         return []
+    homes = [cell for cell in Cell if KIND[state.base[cell]] == Kind.FOUNDATION]
     bonuses = {
-        "all-cells": uses_all_cells(state),
-        "all-roofed": is_all_roofed(state),
-        "all-rooms": has_all_room_kinds(state),
+        "all-cells": (uses_all_cells(state), list(Cell)),
+        "all-roofed": (is_all_roofed(state), homes),
+        "all-rooms": (has_all_room_kinds(state), [cell for cell in homes if any(_rooms(state, cell))]),
     }
-    return [Line(name, EXPERT_POINTS, ()) for name, is_fulfilled in bonuses.items() if is_fulfilled]
+    return [
+        Line(name, EXPERT_POINTS, (), EXPERT, tuple(cell.name for cell in cells))
+        for name, (is_fulfilled, cells) in bonuses.items()
+        if is_fulfilled
+    ]
 
 
 def rank(points: int) -> str:

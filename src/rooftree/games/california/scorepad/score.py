@@ -4,15 +4,13 @@ from typing import Any
 
 from rooftree.box.pad import Lexicon, Pad, ScoredHome, scored_pad, section_points
 from rooftree.games.california.board import NUM_CELLS
-from rooftree.games.california.cards import CARDS
-from rooftree.games.california.lines import lines
+from rooftree.games.california.lines import SECTIONS, lines
 from rooftree.games.california.scorepad.checks import problems
 from rooftree.games.california.scorepad.layout import lay_out
 from rooftree.games.california.scorepad.sheet import MansionReader, Sheet
 from rooftree.games.california.scoring import score, wealth
 from rooftree.games.california.state import State
 
-SECTIONS = ("rooms", "gifts", "bonuses", "unpaid-loan")
 TIE_BREAK = "money"  # R9
 MISSING = "missing_rooms"
 
@@ -24,7 +22,7 @@ def score_pad(data: dict[str, Any], lexicon: Lexicon) -> Pad:
 def _scored(state: State, seat: int, sheet: Sheet) -> ScoredHome:
     """R9  Whoever can repay a loan has done so: of the money, what is left counts."""
     told = lines(state, seat)
-    sections = section_points(told, SECTIONS, section_of)
+    sections = section_points(told, SECTIONS)
     money = None if sheet.money is None else int(wealth(state, seat))
     return ScoredHome(sheet.name, int(score(state, seat)), sections, told, money, NUM_CELLS - len(sheet.cells))
 
@@ -32,8 +30,3 @@ def _scored(state: State, seat: int, sheet: Sheet) -> ScoredHome:
 def is_unfinished(home: ScoredHome) -> bool:
     """Hardly any mansion is ever full."""
     return False
-
-
-def section_of(what: str) -> str:
-    """The part of the score that a line belongs to."""
-    return "bonuses" if what in CARDS.bonus else what

@@ -4,8 +4,7 @@ from typing import Any
 
 from rooftree.box.pad import Lexicon, Pad, ScoredHome, scored_pad, section_points
 from rooftree.games.dreamhome.board import NUM_CELLS
-from rooftree.games.dreamhome.cards import CARDS
-from rooftree.games.dreamhome.lines import lines
+from rooftree.games.dreamhome.lines import SECTIONS, lines
 from rooftree.games.dreamhome.scorepad.checks import problems
 from rooftree.games.dreamhome.scorepad.layout import lay_out
 from rooftree.games.dreamhome.scorepad.lexicon import EMPTY_ROOM, SCAFFOLDING
@@ -13,8 +12,6 @@ from rooftree.games.dreamhome.scorepad.sheet import HouseReader, Sheet, num_copi
 from rooftree.games.dreamhome.scoring import num_children, score
 from rooftree.games.dreamhome.state import State
 
-SECTIONS = ("rooms", "decor", "functionality", "roof")
-FUNCTIONALITY = ("bathrooms", "essentials")
 TIE_BREAK = "children"  # R11
 MISSING = "missing_rooms"
 
@@ -25,7 +22,7 @@ def score_pad(data: dict[str, Any], lexicon: Lexicon) -> Pad:
 
 def _scored(state: State, seat: int, sheet: Sheet) -> ScoredHome:
     told = lines(state, seat)
-    sections = section_points(told, SECTIONS, section_of)
+    sections = section_points(told, SECTIONS)
     rooms = [filled for filled in sheet.cells.values() if filled.room != SCAFFOLDING]
     points, missing = int(score(state, seat)), NUM_CELLS - len(rooms)
     return ScoredHome(sheet.name, points, sections, told, _children(state, seat, sheet), missing)
@@ -43,12 +40,3 @@ def _children(state: State, seat: int, sheet: Sheet) -> int | None:
 def is_unfinished(home: ScoredHome) -> bool:
     """After twelve rounds no cell is without a room."""
     return home.missing > 0
-
-
-def section_of(what: str) -> str:
-    """The part of the score that a line belongs to."""
-    if what in CARDS.decor:
-        return "decor"
-    if what in FUNCTIONALITY:
-        return "functionality"
-    return "roof" if what.startswith("roof-") or what == "windows" else "rooms"

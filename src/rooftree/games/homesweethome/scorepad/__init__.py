@@ -5,8 +5,8 @@
 """
 
 from rooftree.games.homesweethome.scorepad.lexicon import SPOKEN, lexicon
-from rooftree.games.homesweethome.scorepad.score import MISSING, TIE_BREAK, is_unfinished, score_pad, section_of
+from rooftree.games.homesweethome.scorepad.score import MISSING, TIE_BREAK, is_unfinished, score_pad
 
-__all__ = ["ENTRY", "MISSING", "SPOKEN", "TIE_BREAK", "is_unfinished", "lexicon", "score_pad", "section_of"]
+__all__ = ["ENTRY", "MISSING", "SPOKEN", "TIE_BREAK", "is_unfinished", "lexicon", "score_pad"]
 
 ENTRY = "home"

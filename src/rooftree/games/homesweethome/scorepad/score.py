@@ -4,7 +4,7 @@ from typing import Any
 
 from rooftree.box.pad import Lexicon, Pad, ScoredHome, scored_pad, section_points
 from rooftree.games.homesweethome.cards import Kind
-from rooftree.games.homesweethome.lines import lines, rank
+from rooftree.games.homesweethome.lines import EXPERT, SECTIONS, lines, rank
 from rooftree.games.homesweethome.scorepad.checks import problems
 from rooftree.games.homesweethome.scorepad.layout import lay_out
 from rooftree.games.homesweethome.scorepad.lexicon import KIND_OF
@@ -12,7 +12,6 @@ from rooftree.games.homesweethome.scorepad.sheet import Filled, HomeReader, Shee
 from rooftree.games.homesweethome.scoring import score
 from rooftree.games.homesweethome.state import State
 
-SECTIONS, EXPERT = ("terrains", "buildings"), "expert"
 TIE_BREAK = None
 MISSING = "missing_roofs"
 
@@ -24,7 +23,7 @@ def score_pad(data: dict[str, Any], lexicon: Lexicon) -> Pad:
 
 def _scored(state: State, seat: int, sheet: Sheet) -> ScoredHome:
     told, points = lines(state), int(score(state, seat))
-    sections = section_points(told, (*SECTIONS, EXPERT) if sheet.is_expert else SECTIONS, section_of)
+    sections = section_points(told, (*SECTIONS, EXPERT) if sheet.is_expert else SECTIONS)
     missing = sum(_lacks_a_roof(filled) for filled in sheet.cells.values())
     return ScoredHome(sheet.name, points, sections, told, None, missing, rank(points))
 
@@ -36,10 +35,3 @@ def _lacks_a_roof(filled: Filled) -> bool:
 def is_unfinished(home: ScoredHome) -> bool:
     """R9  What stands without a roof is worth nothing."""
     return home.missing > 0
-
-
-def section_of(what: str) -> str:
-    """The part of the score that a line belongs to."""
-    if what not in KIND_OF:
-        return EXPERT
-    return "terrains" if KIND_OF[what] == Kind.TERRAIN else "buildings"
