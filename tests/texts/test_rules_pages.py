@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from rooftree.core.found import game_class
 from rooftree.core.jit import PACKAGE
 from rooftree.games import NAMES
 from rooftree.texts import LANGUAGES, Speaker, SpeechError, plain, rules_text, sections
@@ -18,7 +19,7 @@ NUM_RULINGS = {"dreamhome": 11, "california": 10, "homesweethome": 10}
 OWN_FIGURES = {
     "dreamhome": r"\b[TGB]\d|\b1 (point|stig)|(?i:columns?|colonnes?|dálk[ai]?) \d( (to|à|til) \d)?",
     "california": r"\b[ABCDL]\d",  # cells, and places in the left shop
-    "homesweethome": r"\b[ABC]\d",  # cells
+    "homesweethome": r"\b[ABC]\d|(from|de|frá) 0",  # cells, and how seats are counted
 }
 
 each_game = pytest.mark.parametrize("game", NAMES)
@@ -36,7 +37,7 @@ def rulings_of(game: str) -> list[str]:
 
 
 def rulings_by_section(game: str, lang: str) -> dict[str, set[str]]:
-    page = sections(rules_text(game, lang))
+    page = sections(page_of(game, lang))
     return {section.id: set(re.findall(r"R\d+", section.body)) for section in page}
 
 
@@ -52,6 +53,23 @@ def test_every_heading_has_an_anchor_of_its_own(game: str, lang: str) -> None:
 @each_translation
 def test_all_languages_have_the_same_sections_citing_the_same_rulings(game: str, lang: str) -> None:
     assert list(rulings_by_section(game, lang).items()) == list(rulings_by_section(game, "en").items())
+
+
+@each_game
+@each_language
+def test_readers_are_spared_the_marks_of_the_rulings(game: str, lang: str) -> None:
+    text = rules_text(game, lang)
+    assert re.findall(r"\bR\d+", text) == []
+    assert re.findall(r" [.,;]|\(\)", text) == []
+
+
+@each_game
+@each_language
+def test_the_rules_say_for_whom_the_game_is_as_far_as_the_rulebook_does(game: str, lang: str) -> None:
+    kind = game_class(game)
+    goal = sections(rules_text(game, lang))[0].body
+    told = [number for number in (kind.min_age, kind.minutes) if number is not None]
+    assert [int(number) for number in re.findall(r"\d+", goal)][: len(told)] == told
 
 
 @each_game

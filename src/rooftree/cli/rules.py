@@ -1,13 +1,10 @@
 """The rules of a game in our own words, in English, French or Icelandic.
 
-  rooftree rules dreamhome                       all of them
-  rooftree rules homesweethome --lang fr         in French
-  rooftree rules dreamhome --section placing     one section: how a room is placed
-  rooftree rules california --section attic      the same of another game
-  rooftree rules dreamhome --json                sections with their ids, for other programs
-
-Numbers in brackets such as (R2) are our rulings: where the printed rules leave a question open, they say how this
-program answers it.
+rooftree rules dreamhome                       all of them
+rooftree rules homesweethome --lang fr         in French
+rooftree rules dreamhome --section placing     one section: how a room is placed
+rooftree rules california --section attic      the same of another game
+rooftree rules dreamhome --json                sections with their ids, for other programs
 """
 
 import argparse

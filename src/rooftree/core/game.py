@@ -108,6 +108,8 @@ class Game(Extras):
     words: ClassVar[Words]
     hides_hands: ClassVar[bool] = False  # players hold cards that others must not see; else all who wait see the same
     is_shared: ClassVar[bool] = False  # everyone builds the same house, for one score
+    min_age: ClassVar[int | None] = None  # as the rulebook says, if it does
+    minutes: ClassVar[int | None] = None  # about how long a game takes, as the rulebook says, if it does
     mere_words: ClassVar[
         tuple[str, ...]
     ] = ()  # verbs of advice, which binds nobody: no turn waits to be confirmed for it

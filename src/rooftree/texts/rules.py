@@ -1,12 +1,14 @@
 """The rules pages for players: Markdown whose numbers and card lists come from the game, cut into sections."""
 
 import re
+from collections.abc import Mapping
 from typing import NamedTuple
 
 from rooftree.core.found import game_class
 from rooftree.texts.speaker import Speaker, SpeechError, texts_of
 
 BLANK = re.compile(r"\{([a-z]+):([a-z-]+)\}")  # {points:functionality}, {name:piano}, {effect:piano}
+MARK = re.compile(r"\s\(R\d+(?:,\s+R\d+)*\)")  # the ruling that a sentence tells, (R4): for developers and tests
 HEADING = re.compile(r"^(#+) (.+?) \{#([a-z-]+)\}$", re.MULTILINE)
 
 
@@ -23,12 +25,15 @@ class Section(NamedTuple):
 
 
 def rules_text(game: str, lang: str) -> str:
-    """A game's rules in one language; every heading ends with its anchor, `{#placing}`. Empty if none are written."""
+    """A game's rules in one language; every heading ends with its anchor, `{#placing}`. Empty if none are written.
+
+    The marks of the rulings, which the page has for whoever works on it, are left out.
+    """
     page = texts_of(game) / f"rules.{lang}.md"
     if not page.exists():
         return ""
     told, speaker = game_class(game).facts(), Speaker(lang, game)
-    facts = told.facts() if told else {}
+    facts = {"box": _on_the_box(game)} | dict(told.facts() if told else {})
 
     def fill(blank: re.Match[str]) -> str:
         what, thing = blank.groups()
@@ -40,7 +45,14 @@ def rules_text(game: str, lang: str) -> str:
             raise SpeechError(f"{page.name}: nothing is known about {blank.group()}")
         return str(facts[thing][what])
 
-    return BLANK.sub(fill, page.read_text(encoding="utf-8"))
+    return MARK.sub("", BLANK.sub(fill, page.read_text(encoding="utf-8")))
+
+
+def _on_the_box(game: str) -> Mapping[str, int]:
+    """What the rulebook says for whom the game is, and how long it takes; what it does not say is not there."""
+    kind = game_class(game)
+    told = {"age": kind.min_age, "minutes": kind.minutes}
+    return {what: number for what, number in told.items() if number is not None}
 
 
 def sections(text: str) -> list[Section]:

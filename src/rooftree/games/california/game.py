@@ -35,6 +35,8 @@ class California(Game):
     min_players: ClassVar = 2
     max_players: ClassVar = MAX_PLAYERS
     options: ClassVar = ()
+    min_age: ClassVar = 8
+    minutes: ClassVar = 60
     state_class: ClassVar = State
     observation_class: ClassVar = Observation
     decisions: ClassVar = Decision

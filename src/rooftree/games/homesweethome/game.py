@@ -45,6 +45,7 @@ class HomeSweetHome(Game):
     notation: ClassVar = NOTATION
     rules: ClassVar = Rules(deal, list_moves, apply, determinize, observe, score)
     words: ClassVar = Words(show, lines, WHY, deal_of, lay_out, broken_laws, tell, phrase, remarks)
+    min_age: ClassVar = 6
     hides_hands: ClassVar = True
     is_shared: ClassVar = True
     mere_words: ClassVar = ("say",)

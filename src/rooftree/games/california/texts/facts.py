@@ -10,6 +10,7 @@ from rooftree.games.california.scoring import UNPAID_LOAN
 from rooftree.games.california.state import (
     BANK_SPACES,
     GOLD,
+    MAX_PLAYERS,
     NUM_DAYS,
     PREPRINTED_CELL,
     SLOTS_A_SHOP,
@@ -38,7 +39,7 @@ def facts() -> dict[str, Facts]:
         "bank": {"gold": BANK_SPACES},
         "gold": MONEY,
         "start": {"gold": START_MONEY // GOLD, "silver": START_MONEY % GOLD, "worth": START_MONEY},
-        "loan": LOANS,
+        "loan": {**LOANS, "markers": MAX_PLAYERS},
         "gift": {"guests": GUESTS_FOR_A_GIFT, "two": GUESTS_FOR_A_GIFT_WITH_TWO_PLAYERS},
         "coins": {"few": _board(CARDS.coins[0]), "many": _board(CARDS.coins[1])},
         "price": {"highest": BANK_SPACES + max(map(max, CARDS.coins))},

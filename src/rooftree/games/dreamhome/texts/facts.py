@@ -26,11 +26,25 @@ def facts() -> dict[str, Facts]:
     things = {name: _room_facts(name) for name in CARDS.rooms}
     things |= {name: {"points": decor["points"]} for name, decor in CARDS.decor.items()}
     return things | {
-        "roof": ROOF,
+        "roof": {**ROOF, "most": UNIFORM_ROOF_POINTS + WINDOW_POINTS, "copies": sum(map(_roof_cards, CARDS.roofs))},
+        "colour": _a_colour(),
+        "decor": {"copies": len(CARDS.decor)},
+        "tool": {"copies": len(CARDS.tools)},
+        "helper": {"copies": sum(helper["copies"] for helper in CARDS.helpers.values())},
         "functionality": {"points": FUNCTIONALITY_POINTS},
         "game": {"rounds": NUM_ROUNDS},
         "cards": {"rooms": NUM_ROOM_CARDS, "resources": NUM_RESOURCE_CARDS},
     }
+
+
+def _roof_cards(colour: str) -> int:
+    return int(CARDS.roofs[colour]["plain"] + CARDS.roofs[colour]["window"])
+
+
+def _a_colour() -> Facts:
+    """How many roof cards a colour has, and how many of them have a window: the same in each."""
+    colour = next(iter(CARDS.roofs))
+    return {"copies": _roof_cards(colour), "windows": CARDS.roofs[colour]["window"]}
 
 
 def _room_facts(name: str) -> Facts:
