@@ -20,6 +20,7 @@ from pydantic import BaseModel
 import rooftree
 from rooftree import protocol
 from rooftree.core import records
+from rooftree.core.looks import Look
 from rooftree.core.message import Message
 from rooftree.core.notation import kebab
 from rooftree.core.outlook import Effect, Further
@@ -40,6 +41,7 @@ PARTS = (
     protocol.ChatLine,
     Effect,
     Further,
+    Look,
     Line,
 )
 SHARED: tuple[type, ...] = (protocol.Said, Score, *PARTS)
@@ -68,7 +70,9 @@ WRITTEN = {
     "invitation_as_code": "SVG",
     "record": "GameRecord",
     "replayed": "Position | Stretch",
-    "do": "Done | Previewed",
+    "do": "Done | Previewed | Looked",
+    "looked_back": "Look | null",
+    "look_in_lesson": "Look | null",
 }
 BODIES = {"do": "Command"}
 CONSTANTS = ("PROTOCOL", "MAX_MESSAGE", "MAX_CHAT", "MAX_NICKNAME", "MAX_ID")

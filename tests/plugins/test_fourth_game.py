@@ -95,6 +95,8 @@ def test_it_is_played_in_the_terminal_to_the_end(fresh: Fresh) -> None:
         ("why A2", "build A1 first"),
         ("score", "Total"),
         ("rules points", "gable"),
+        ("look A1", "Nothing lies here yet"),
+        ("look pile", "Cards in the pile: "),
     ]:
         child.sendline(question)
         child.expect(answer)

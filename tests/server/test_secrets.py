@@ -176,6 +176,17 @@ def leak_in_previews(patch: Patch) -> None:
     patch.setattr(Game, "foreseen", lambda game, before, after, action: after)
 
 
+def leak_in_looks(patch: Patch) -> None:
+    """A piece explained from the state instead of a view."""
+    plain = documents.Documents.look
+
+    def look(shown: documents.Documents, seat: int | None, piece: str) -> Any:
+        found = plain(shown, seat, piece)
+        return found and msgspec.structs.replace(found, rule=str(secret(shown.table)))
+
+    patch.setattr(documents.Documents, "look", look)
+
+
 @pytest.mark.parametrize(
     ("leak", "setting", "back"),
     [
@@ -190,6 +201,7 @@ def leak_in_previews(patch: Patch) -> None:
         (leak_into_logs, HANDS, 30),
         (leak_into_figures, STRICT, 30),
         (leak_in_previews, STRICT, 1),
+        (leak_in_looks, STRICT, 30),
         (leak_in_replays, HANDS, 30),
         (leak_by_replaying_too_much, STRICT, 30),
     ],

@@ -31,6 +31,7 @@ from rooftree.server.services import Services
 from rooftree.server.settings import Settings
 from rooftree.server.table import Table
 from rooftree.testing.tables import Setting, load, playthrough
+from rooftree.texts.looks import pieces_of
 from tests.contract.hidden_worlds import WORLDS
 
 TABLE = "twotables"
@@ -159,6 +160,9 @@ class World:
         assert self.table.state is not None
         return self.table.state
 
+    def view(self, seat: int) -> dict[str, Any]:
+        return self.table.game.view(self.state, seat)
+
     def twin(self, seat: int, chance: Random) -> "World":
         """Another server, with the same table as far as a seat can know; everything else is different."""
         table, game = copy.deepcopy(self.table, {id(self.table.game): self.table.game}), self.table.game
@@ -230,14 +234,17 @@ class Course:
         self.number += 1
         table, chance = self.world.table, self.chance
         kind = chance.choices(
-            ("play", "undo", "preview", "guess", "junk", "chat", "prefer", "again", "others"),
-            (12, 2, 2, 3, 1, 1, 1, 1, 1),
+            ("play", "undo", "preview", "look", "guess", "junk", "chat", "prefer", "again", "others"),
+            (12, 2, 2, 2, 3, 1, 1, 1, 1, 1),
         )[0]
         if kind == "undo":
             seat = table.turn.seat if chance.random() < 0.7 else self.reader
             return seat, self._say("undo", seat=seat, all=chance.random() < 0.3)
         if kind == "preview":
             return self.reader, self._say("preview", seat=self.reader)
+        if kind == "look":
+            piece = chance.choice(pieces_of(self.world.view(self.reader)))
+            return self.reader, self._say("look", seat=chance.choice((self.reader, None)), piece=piece)
         if kind == "guess":
             action = chance.randrange(len(table.game.notation))
             return self.reader, self._say("move", seat=self.reader, move=table.game.format(action))
@@ -302,6 +309,8 @@ class Pair:
         """Everything that can be looked at over HTTP, and the figures."""
         asked = ("?move=1", "?seat=0", f"?seat={self.reader}", "?move=0&count=40", f"?seat={self.reader}&count=40")
         paths = [f"/api/tables/{TABLE}{rest}" for rest in ("", "/record", *(f"/replay{query}" for query in asked))]
+        pieces = pieces_of(self.here.view(self.reader))[::100]
+        paths += [f"/api/tables/{TABLE}/look?seat={self.reader}&piece={piece}" for piece in pieces]
         for world, told in zip(self.worlds, self._told, strict=True):
             for path in [*paths, "/api/tables", "/api/me", "/api/do"]:
                 told += [await world.look(path, self.reader), await world.look(path, None)]

@@ -16,6 +16,7 @@ from rooftree.core.speech import Said, heard
 from rooftree.protocol import Effect, Previewed, decode_message, encode
 from rooftree.server.previews import effects_of
 from rooftree.texts import LANGUAGES, Speaker
+from rooftree.texts.looks import looks_of
 from tests.terminal.terminal_table import (
     CALIFORNIA,
     DREAMHOME,
@@ -95,6 +96,20 @@ def assert_told(
         return
     wanted = list(words_of(effect, speaker))
     assert any(points == effect.points and all(word in words for word in wanted) for points, words in lines)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", EVERY, ids=named)
+def test_terminal_and_browser_say_the_same_of_every_piece(game: Game, lang: str) -> None:
+    speaker, state = Speaker(lang, game.name), positions(2, game=game)[3 * EVERY[game]]
+    view, command = game.view(state, game.to_act(state)), speaker.say("command-look")
+    by_name = {as_browser_says(look.name, speaker): look for _, look in reversed(list(looks_of(view)))}
+    table = table_at(game, state, lang, *(f"{command} {name}" for name in by_name))
+    for name, look in by_name.items():
+        told = table.after(f"{command} {name}")
+        for what in look.does:
+            assert as_browser_says(what, speaker) in told
+    assert len(by_name) > 20
 
 
 def test_a_playroom_worth_two_does_not_say_nothing_beside_a_garage_worth_one() -> None:

@@ -185,6 +185,19 @@ export interface Effect {
   notes?: Said[];
 }
 
+/** A piece, explained. A sentence with a `seat` means whoever sits there. */
+export interface Look {
+  name: Said;
+  /** what it is good for, wherever it lies */
+  does?: Said[];
+  /** what is worth knowing of it here, at this moment */
+  now?: Said[];
+  /** what it has a share in of the score so far */
+  lines?: Line[];
+  /** the section of the rules that tells of it */
+  rule?: string | null;
+}
+
 // Commands: client to server
 
 /** Send me this table and every change of it. */
@@ -213,6 +226,18 @@ export interface Preview {
   id: string;
   table: string;
   seat: number;
+}
+
+/**
+ * What is this piece, and what is it worth now? `piece` is its place in the view of the seat: `market.2.room`.
+ * Answered with `look`; nothing happens. `seat` is null for what a spectator sees.
+ */
+export interface LookAt {
+  do: "look";
+  id: string;
+  table: string;
+  seat: number | null;
+  piece: string;
 }
 
 /** Take a free seat under a nickname; several seats for several people at one device. */
@@ -347,6 +372,7 @@ export type Command =
   | Leave
   | Ping
   | Preview
+  | LookAt
   | Sit
   | StandUp
   | SeatBot
@@ -425,6 +451,14 @@ export interface Previewed {
   moves: Record<string, Effect>;
 }
 
+/** A piece, explained from the view of that seat at this version; null if there is no such piece. */
+export interface Looked {
+  kind: "look";
+  id: string;
+  version: number;
+  look: Look | null;
+}
+
 /** The server is about to stop: connect again after so many seconds. */
 export interface Closing {
   kind: "closing";
@@ -438,6 +472,7 @@ export type Message =
   | Done
   | Refused
   | Previewed
+  | Looked
   | Closing;
 
 // Views
@@ -870,6 +905,7 @@ export interface Routes {
   "GET /api/games/{game}/book": { body: null; answer: Book };
   "GET /api/games/{game}/texts/{lang}": { body: null; answer: string };
   "GET /api/games/{game}/lesson": { body: null; answer: GameLesson };
+  "GET /api/games/{game}/lesson/look": { body: null; answer: Look | null };
   "GET /api/me": { body: null; answer: Me };
   "POST /api/me": { body: null; answer: Guest };
   "POST /api/me/phrase": { body: null; answer: NewPhrase };
@@ -884,5 +920,6 @@ export interface Routes {
   "GET /api/tables/{table}/qr.svg": { body: null; answer: string };
   "GET /api/tables/{table}/record": { body: null; answer: GameRecord };
   "GET /api/tables/{table}/replay": { body: null; answer: Position | Stretch };
-  "POST /api/do": { body: Command; answer: Done | Previewed };
+  "GET /api/tables/{table}/look": { body: null; answer: Look | null };
+  "POST /api/do": { body: Command; answer: Done | Previewed | Looked };
 }

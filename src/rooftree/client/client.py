@@ -14,6 +14,8 @@ from rooftree.protocol import (
     Confirm,
     Done,
     Leave,
+    LookAt,
+    Looked,
     Move,
     Prefer,
     Preview,
@@ -140,6 +142,9 @@ class Client(Line):
 
     async def preview(self, table: str, seat: int) -> Previewed:
         return await self.do(Preview(self._new_id(), table, seat))  # type: ignore[no-any-return]
+
+    async def look(self, table: str, seat: int | None, piece: str) -> Looked:
+        return await self.do(LookAt(self._new_id(), table, seat, piece))  # type: ignore[no-any-return]
 
     async def say(self, table: str, text: str) -> None:
         await self.do(Say(self._new_id(), table, text))

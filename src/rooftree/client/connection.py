@@ -22,6 +22,7 @@ from rooftree.protocol import (
     Command,
     Done,
     Hello,
+    Looked,
     Messages,
     Previewed,
     TableMessage,
@@ -156,7 +157,7 @@ class Line:
                 _expect_our_protocol(message)
             case TableMessage() | ChangeMessage():
                 self._take_in(message)
-            case Done() | Previewed():
+            case Done() | Previewed() | Looked():
                 self._settle(message.id, message)
             case RefusedMessage():
                 self._settle(message.id, Refused(message.text, message.why))
@@ -197,7 +198,7 @@ class Line:
             if self._socket is not None:
                 await self._socket.send(encode(command), text=True)
 
-    def _settle(self, name: str | None, answer: Done | Previewed | Refused) -> None:
+    def _settle(self, name: str | None, answer: Done | Previewed | Looked | Refused) -> None:
         _, future = self._waiting.get(name or "", (None, None))
         if future is None or future.done():
             return

@@ -1,7 +1,7 @@
 """What a game may bring besides its rules: asked for by class, because none of it needs a build.
 
 Each is a file of the right name in the game's folder. Whatever is not there gets a default: a plain table in terminal
-and browser, no card list and no score pad, a greedy bot that looks at the points.
+and browser, pieces that say their names, no card list and no score pad, a greedy bot that looks at the points.
 """
 
 import sys
@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol, cast
 
 from rooftree.core.layout import Array
+from rooftree.core.looks import Looks
 from rooftree.core.message import Message
 
 if TYPE_CHECKING:
@@ -81,6 +82,11 @@ class Extras:
         """Which section of the rules explains a decision, or a reason why something may not be done."""
         about = cls._part("texts.about")
         return cast("Mapping[str, str]", about.ABOUT) if about else {}
+
+    @classmethod
+    def looks(cls) -> Looks | None:
+        """What each piece on the table is, does, and is worth at the moment."""
+        return cast("Looks | None", cls._part("looks"))
 
     @classmethod
     def components(cls) -> Components | None:

@@ -1,6 +1,12 @@
-"""What every view has, whatever the game: who looks, what is asked, what may be answered, how the points stand."""
+"""What every view has, whatever the game: who looks, what is asked, what may be answered, how the points stand.
 
-from typing import TypedDict
+And how the rest is read without knowing the game: an entry whose keys are all cells (`A1`, `G2`) is a board, a list
+with an entry for each player is what the players have, everything else is a label and a value.
+"""
+
+import re
+from collections.abc import Mapping
+from typing import Any, TypedDict
 
 from rooftree.core.message import Message
 from rooftree.core.score import Scores
@@ -18,3 +24,18 @@ class Head(TypedDict):
     scores: Scores
     legal: list[str]
     reasons: dict[str, Message]
+
+
+CELL = re.compile(r"[A-Z]+[0-9]*")
+CHAPTERS = ("round", "day", "turn")
+HEAD = frozenset([*Head.__annotations__, "layout", *(f"num_{chapter}s" for chapter in CHAPTERS)])
+
+
+def is_board(value: Any) -> bool:
+    return isinstance(value, Mapping) and bool(value) and all(CELL.fullmatch(str(key)) for key in value)
+
+
+def is_by_player(value: Any, view: Mapping[str, Any]) -> bool:
+    """Words in a row are a market; anything else of that length is what each player has."""
+    is_list = isinstance(value, list | tuple) and len(value) == view["num_players"]
+    return is_list and not any(isinstance(each, str) for each in value)

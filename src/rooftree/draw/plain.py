@@ -15,18 +15,13 @@ from rich.console import Console
 from rooftree.core.actions import Pairs
 from rooftree.core.game import Game, Outcome
 from rooftree.core.message import Message
+from rooftree.core.view import CHAPTERS, HEAD, is_board, is_by_player
 from rooftree.draw import defaults
 from rooftree.draw.canvas import Canvas, is_low, print_sheet, side_by_side, stacked
 from rooftree.draw.lettering import clipped, width_of, wrapped
 from rooftree.draw.styles import ACCENT, QUIET, STRONG
 from rooftree.texts import Speaker
 
-CELL = re.compile(r"[A-Z]+[0-9]*")
-CHAPTERS = ("round", "day", "turn")
-HEAD = frozenset(
-    ["game", "you", "num_players", "options", "decision", "to_act", "legal", "reasons", "scores", "layout"]
-    + [f"num_{chapter}s" for chapter in CHAPTERS]
-)
 NARROWEST, WIDEST = 5, 14  # columns of a cell
 GAP = 3
 DOT, NONE = " · ", "–"
@@ -78,7 +73,7 @@ class PlainDrawing:
         if len(notations) == 1:
             return speaker.say(self.game.phrase(view, notations[0]))
         first = notations[0].split()[1]
-        lies_there = next((board[first] for board in view.values() if _is_board(board) and first in board), None)
+        lies_there = next((board[first] for board in view.values() if is_board(board) and first in board), None)
         named = f"{_spoken(first, speaker)} {_spoken(lies_there, speaker)}".strip()
         return DOT.join([named, self.places(view, speaker, notations)])
 
@@ -109,12 +104,12 @@ class Table:
     def common(self) -> list[Canvas]:
         """What lies between the players: the values on as few lines as they need, then the boards."""
         entries = {
-            key: each for key, each in self.view.items() if key not in HEAD and not _is_by_player(each, self.view)
+            key: each for key, each in self.view.items() if key not in HEAD and not is_by_player(each, self.view)
         }
-        values = [self._value(key, each) for key, each in entries.items() if self.is_low or not _is_board(each)]
+        values = [self._value(key, each) for key, each in entries.items() if self.is_low or not is_board(each)]
         sheets = [_paragraph(DOT.join(values), self.width)] if values else []
         for key, each in entries.items():
-            if _is_board(each) and not self.is_low:
+            if is_board(each) and not self.is_low:
                 sheets.append(stacked([_paragraph(_label(key, self.speaker), self.width), self._board(each, True)]))
         return sheets
 
@@ -127,9 +122,9 @@ class Table:
     def _house(self, seat: int, name: str) -> Canvas:
         parts = []
         for key, each in self.view.items():
-            if key not in HEAD and _is_by_player(each, self.view):
+            if key not in HEAD and is_by_player(each, self.view):
                 owned = (
-                    each[seat] if isinstance(each[seat], Mapping) and not _is_board(each[seat]) else {key: each[seat]}
+                    each[seat] if isinstance(each[seat], Mapping) and not is_board(each[seat]) else {key: each[seat]}
                 )
                 parts += [self._entry(name, value, seat == self.view["you"]) for name, value in owned.items()]
         width = max([WIDEST, *(part.width for part in parts)])
@@ -142,11 +137,11 @@ class Table:
         return title
 
     def _entry(self, key: str, value: Any, is_mine: bool) -> Canvas:
-        return self._board(value, is_mine) if _is_board(value) else _paragraph(self._value(key, value), self.width)
+        return self._board(value, is_mine) if is_board(value) else _paragraph(self._value(key, value), self.width)
 
     def _value(self, key: str, value: Any) -> str:
         told = _spoken(value, self.speaker)
-        if _is_board(value):
+        if is_board(value):
             told = DOT.join(f"{cell} {_spoken(each, self.speaker) or NONE}" for cell, each in value.items())
         if (all_of_them := f"num_{key}s") in self.view:
             told += f"/{self.view[all_of_them]}"
@@ -182,19 +177,9 @@ class Table:
 # Reading a view
 
 
-def _is_by_player(value: Any, view: Any) -> bool:
-    """Words in a row are a market; anything else of that length is what each player has."""
-    is_list = isinstance(value, list | tuple) and len(value) == view["num_players"]
-    return is_list and not any(isinstance(each, str) for each in value)
-
-
-def _is_board(value: Any) -> bool:
-    return isinstance(value, Mapping) and bool(value) and all(CELL.fullmatch(str(key)) for key in value)
-
-
 def _boards(value: Any) -> Iterator[Mapping[str, Any]]:
     """Every board in a view, a house's too."""
-    if _is_board(value):
+    if is_board(value):
         yield value
     elif isinstance(value, Mapping | list | tuple):
         for each in value.values() if isinstance(value, Mapping) else value:

@@ -11,6 +11,7 @@ from typing import Annotated, Any, Literal, TypedDict
 import msgspec
 from msgspec import Meta
 
+from rooftree.core.looks import Look as Look
 from rooftree.core.outlook import Effect as Effect
 from rooftree.core.score import Lines
 from rooftree.core.speech import Said as Said
@@ -67,6 +68,17 @@ class Preview(Command, tag="preview", frozen=True):
 
     table: str
     seat: int
+
+
+class LookAt(Command, tag="look", frozen=True):
+    """What is this piece, and what is it worth now? `piece` is its place in the view of the seat: `market.2.room`.
+
+    Answered with `look`; nothing happens. `seat` is null for what a spectator sees.
+    """
+
+    table: str
+    seat: int | None
+    piece: str
 
 
 class TableCommand(Command, frozen=True):
@@ -176,6 +188,7 @@ Commands = (
     | Leave
     | Ping
     | Preview
+    | LookAt
     | Sit
     | StandUp
     | SeatBot
@@ -329,13 +342,21 @@ class Previewed(msgspec.Struct, frozen=True, tag_field="kind", tag="preview"):
     moves: dict[str, Effect]
 
 
+class Looked(msgspec.Struct, frozen=True, tag_field="kind", tag="look"):
+    """A piece, explained from the view of that seat at this version; null if there is no such piece."""
+
+    id: str
+    version: int
+    look: Look | None
+
+
 class Closing(msgspec.Struct, frozen=True, tag_field="kind", tag="closing"):
     """The server is about to stop: connect again after so many seconds."""
 
     seconds: float
 
 
-Messages = Hello | TableMessage | ChangeMessage | Done | Refused | Previewed | Closing
+Messages = Hello | TableMessage | ChangeMessage | Done | Refused | Previewed | Looked | Closing
 
 decode_command = msgspec.json.Decoder(Commands).decode
 decode_message = msgspec.json.Decoder(Messages).decode

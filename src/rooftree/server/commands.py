@@ -26,7 +26,7 @@ def command_in(text: str | bytes | None) -> Commands:
         raise Refusal("refused-unreadable", error="JSON is nested too deeply") from None
     if not is_name(command.id):
         raise Refusal("refused-id", most=MAX_ID)
-    if not 0 <= getattr(command, "seat", 0) <= MOST_SEATS:
+    if not 0 <= (getattr(command, "seat", 0) or 0) <= MOST_SEATS:
         raise Refusal("refused-unreadable", error=f"Expected `int` from 0 to {MOST_SEATS} - at `$.seat`")
     return command
 

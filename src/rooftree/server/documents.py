@@ -6,11 +6,12 @@ from typing import Any
 
 import msgspec
 
-from rooftree.protocol import Effect, SeatSummary, Summary, TableMessage
+from rooftree.protocol import Effect, Look, SeatSummary, Summary, TableMessage
 from rooftree.server.clock import deadline_of
 from rooftree.server.previews import effects_of
 from rooftree.server.table import OVER, Table, pseudonym
 from rooftree.server.views import wire_view
+from rooftree.texts.looks import look_at
 
 SPECTATOR = "spectator"
 
@@ -49,6 +50,10 @@ class Documents:
             assert self.table.state is not None
             self._effects = asyncio.create_task(effects_of(self.table.game, self.table.state.copy()))
         return await asyncio.shield(self._effects)
+
+    def look(self, seat: int | None, piece: str) -> Look | None:
+        """A piece, explained by what this seat or a spectator is shown, and by nothing else."""
+        return look_at(self._view(seat), piece)
 
     def _view(self, seat: int | None) -> Any:
         if seat not in self._views:

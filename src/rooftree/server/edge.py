@@ -4,7 +4,7 @@ looks like.
 
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Depends, HTTPException, Request, Response
+from fastapi import APIRouter, Depends, HTTPException, Query, Request, Response
 from pydantic import BaseModel, ConfigDict
 from starlette.requests import HTTPConnection
 
@@ -14,11 +14,15 @@ from rooftree.server.limits import Limits, network_of
 from rooftree.server.sentences import sentence
 from rooftree.server.services import Server, services_of
 from rooftree.texts import LANGUAGES
+from rooftree.texts.looks import MAX_PIECE
 
 COOKIE = "rooftree"
 YEAR = 365 * 24 * 3600
 LONGEST_RECORD = 200_000  # characters; a long game takes about 30,000
 LONGEST_BODY = LONGEST_RECORD * 2 + 10_000  # a record inside of JSON
+
+
+Piece = Annotated[str, Query(max_length=MAX_PIECE, description="its place in a view")]
 
 
 class Strict(BaseModel):

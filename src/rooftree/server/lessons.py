@@ -46,14 +46,27 @@ class GameLesson(TypedDict):
     closing: list[LessonNote]
 
 
-_kept: dict[str, bytes] = {}
+_kept: dict[str, GameLesson] = {}
 
 
 async def lesson(game: Game) -> bytes | None:
-    """As it is sent, if there is one; it is the same in every build, so it is played once."""
+    """As it is sent, if there is one."""
+    found = await _lesson(game)
+    return None if found is None else encode(found)
+
+
+async def view_in_lesson(game: Game, step: int) -> dict[str, Any] | None:
+    """What the newcomer sees before a move of the lesson, or at its end; None if there is no such moment."""
+    found = await _lesson(game)
+    views = [] if found is None else [*(each["view"] for each in found["steps"]), found["end"]]
+    return views[step] if 0 <= step < len(views) else None
+
+
+async def _lesson(game: Game) -> GameLesson | None:
+    """It is the same in every build, so it is played once."""
     plan = lesson_of(game.name)
     if plan and game.name not in _kept:
-        _kept[game.name] = encode(await played(game, plan))
+        _kept[game.name] = await played(game, plan)
     return _kept.get(game.name)
 
 

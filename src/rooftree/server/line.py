@@ -11,6 +11,8 @@ from rooftree.protocol import (
     Commands,
     Done,
     Leave,
+    LookAt,
+    Looked,
     Ping,
     Preview,
     Previewed,
@@ -160,7 +162,7 @@ class Line:
             log.exception("a command failed", command=type(command).__name__)
             self.refuse(command.id, message("refused-server-error"))
 
-    async def _answer(self, command: Commands) -> Done | Previewed:
+    async def _answer(self, command: Commands) -> Done | Previewed | Looked:
         match command:
             case Ping():
                 return Done(command.id)
@@ -170,6 +172,9 @@ class Line:
                 if command.table in self.rooms:
                     await self.rooms.pop(command.table).leave(self)
                 return Done(command.id)
+            case LookAt():
+                room = await self.hall.room(command.table)
+                return await room.look(self.person, command.id, command.seat, command.piece)
         if self.person is None:
             raise Refusal("refused-nobody")
         if isinstance(command, Preview):

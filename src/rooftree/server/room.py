@@ -12,10 +12,10 @@ from typing import Any, Protocol
 
 import structlog
 
-from rooftree.protocol import Done, Previewed, TableCommand
+from rooftree.protocol import Done, Looked, Previewed, TableCommand
 from rooftree.server.audience import Audience, Watcher
 from rooftree.server.clock import Clock
-from rooftree.server.decisions import Around, decide, expect_to_choose
+from rooftree.server.decisions import Around, decide, expect_to_choose, expect_to_see
 from rooftree.server.driver import OTHER_PROCESS, Driver
 from rooftree.server.events import Entry, Event
 from rooftree.server.fold import fold, folded
@@ -113,6 +113,13 @@ class Room:
             expect_to_choose(table, person, seat)
             documents = self.audience.documents(table)
         return Previewed(name, documents.version, await documents.effects())
+
+    async def look(self, person: str | None, name: str, seat: int | None, piece: str) -> Looked:
+        """What a piece is and is worth, as far as a seat or a spectator can see."""
+        async with self.alone() as table:
+            expect_to_see(table, person, seat)
+            documents = self.audience.documents(table)
+        return Looked(name, documents.version, documents.look(seat, piece))
 
     # Commands
 

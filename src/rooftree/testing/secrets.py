@@ -1,13 +1,18 @@
 """What a seat is told, as text to compare over worlds that differ only in what that seat may not know."""
 
 from collections.abc import Callable
+from itertools import islice
 from random import Random
 from typing import Any
 
 import msgspec
 
+from rooftree.core.found import finds
 from rooftree.core.game import Game
 from rooftree.core.layout import Array
+from rooftree.texts.looks import looks_of
+
+LOOK_EVERY = 11  # pieces: they are explained from the view, which is compared as a whole
 
 World = Callable[[Game, Array, int, Random], Array]  # another world, as the seat cannot tell it from this one
 
@@ -26,9 +31,10 @@ def reorder(pile: Any, drawn: int, chance: Random) -> None:
 
 def told(game: Game, state: Array, seat: int | None, actions: list[int]) -> dict[str, str]:
     """Everything that a seat (None: a spectator) is told in a position, as text to compare byte for byte."""
-    mine = seat is not None and seat == game.to_act(state)
+    mine, view = seat is not None and seat == game.to_act(state), game.view(state, seat)
     return {
-        "view": text(game.view(state, seat)),
+        "view": text(view),
+        "looks": text(list(islice(looks_of(view), None, None, LOOK_EVERY)) if is_found(game) else []),
         "observation": "" if seat is None else game.observe(state, seat).tobytes().hex(),
         "legal": text(game.moves(state)) if mine else "",
         "reasons": text([game.why_not(state, action) for action in range(len(game.notation))]) if mine else "",
@@ -36,6 +42,11 @@ def told(game: Game, state: Array, seat: int | None, actions: list[int]) -> dict
         "log": text([game.tell(state, action) for action in actions]),
         "undo": text([game.reveals(state, game.step(state, action)) for action in actions]),
     }
+
+
+def is_found(game: Game) -> bool:
+    """Whether it can be asked for by name: one that lives in a test has no texts."""
+    return game.name in finds().games
 
 
 def text(value: Any) -> str:

@@ -45,6 +45,18 @@ why-nothing = No move of this game mentions “{ $text }”.
 why-also = (Likewise: { $names })
 why-possible = This is possible now.
 
+## A piece on the table, looked at closely
+
+look-name = { $thing }
+look-place = On { $cell }
+look-number = { $label }: { $number }
+look-left = Left: { $count }
+look-empty = Nothing lies here yet
+look-worth = Counts now: { $lines }
+look-rule = The rule: { $section }
+look-usage = Name something on the table: “look { example-cell }”. Here are, among others: { $names }
+look-nothing = Nothing on the table is called “{ $text }”. Here are, among others: { $names }
+
 ## Undo
 
 undo-nothing = There is nothing of yours to take back: undo stops where someone else acted or something new was shown.
@@ -88,6 +100,7 @@ command-why = why
 command-undo = undo u
 command-table = table
 command-cards = cards
+command-look = look
 command-rules = rules
 command-log = log
 command-score = score
@@ -99,6 +112,7 @@ help-effects = what every move is worth now (? { example-verb }: only one kind o
 help-why = why something is not possible: why { example-cell }, why { example-move }
 help-undo = take back your last action of this turn
 help-table = draw the table again
+help-look = what something on the table is, does and is worth now: look { example-cell }
 help-rules = the rules, by topic: rules { example-topic }
 help-log = what happened lately (log all: everything)
 help-score = everyone’s score so far, line by line

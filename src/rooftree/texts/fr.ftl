@@ -45,6 +45,18 @@ why-nothing = Aucun coup de ce jeu ne mentionne « { $text } ».
 why-also = (De même : { $names })
 why-possible = C’est possible maintenant.
 
+## Une chose sur la table, regardée de près
+
+look-name = { $thing }
+look-place = En { $cell }
+look-number = { $label } : { $number }
+look-left = Il en reste : { $count }
+look-empty = Il n’y a encore rien ici
+look-worth = Compte maintenant : { $lines }
+look-rule = La règle : { $section }
+look-usage = Nomme une chose sur la table : « voir { example-cell } ». Il y a entre autres : { $names }
+look-nothing = Rien sur la table ne s’appelle « { $text } ». Il y a entre autres : { $names }
+
 ## Annuler
 
 undo-nothing = Il n’y a rien à annuler : on ne revient pas au-delà du coup d’un autre ni de ce qui vient d’être montré.
@@ -88,6 +100,7 @@ command-why = pourquoi
 command-undo = annuler
 command-table = table
 command-cards = cartes
+command-look = voir
 command-rules = règles
 command-log = journal
 command-score = score
@@ -99,6 +112,7 @@ help-effects = ce que vaut chaque coup maintenant (? { example-verb } : un seul
 help-why = pourquoi une chose est impossible : pourquoi { example-cell }, pourquoi { example-move }
 help-undo = reprendre ta dernière action de ce tour
 help-table = redessiner la table
+help-look = ce qu’une chose sur la table est, fait et vaut maintenant : voir { example-cell }
 help-rules = les règles, par sujet : règles { example-topic }
 help-log = ce qui s’est passé récemment (journal tout : depuis le début)
 help-score = le score de tous pour l’instant, ligne par ligne

@@ -45,6 +45,18 @@ why-nothing = Enginn leikur í þessu spili nefnir „{ $text }“.
 why-also = (Sama gildir um: { $names })
 why-possible = Þetta er hægt núna.
 
+## Hlutur á borðinu, skoðaður nánar
+
+look-name = { $thing }
+look-place = Á reit { $cell }
+look-number = { $label }: { $number }
+look-left = Eftir: { $count }
+look-empty = Hér er ekkert enn
+look-worth = Telur núna: { $lines }
+look-rule = Reglan: { $section }
+look-usage = Nefndu eitthvað á borðinu: „skoða { example-cell }“. Hér er meðal annars: { $names }
+look-nothing = Ekkert á borðinu heitir „{ $text }“. Hér er meðal annars: { $names }
+
 ## Taka aftur
 
 undo-nothing = Hér er ekkert frá þér til að taka aftur: ekki er hægt að fara aftur fyrir leik annarra eða eitthvað nýtt á borðinu.
@@ -84,6 +96,7 @@ command-why = hví afhverju
 command-undo = aftur
 command-table = borð
 command-cards = spil
+command-look = skoða
 command-rules = reglur
 command-log = saga
 command-score = stig
@@ -95,6 +108,7 @@ help-effects = hvers virði hver leikur er núna (? { example-verb }: aðeins ei
 help-why = af hverju eitthvað er ekki hægt: hví { example-cell }, hví { example-move }
 help-undo = taka aftur síðustu aðgerð þína í þessum leik
 help-table = teikna borðið aftur
+help-look = hvað hlutur á borðinu er, gerir og er virði núna: skoða { example-cell }
 help-rules = reglurnar, eftir efni: reglur { example-topic }
 help-log = hvað hefur gerst nýlega (saga öll: frá upphafi)
 help-score = stig allra hingað til, línu fyrir línu

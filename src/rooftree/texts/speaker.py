@@ -22,6 +22,7 @@ NONE_OF = "-no"  # the form of a name that says it is not there
 NEITHER = {"fr": "ni"}  # said before each name of a list that is not there: « ni béton ni bois »
 NAME = "name-"
 DECISION = "decision-"
+LABEL = "label-"  # what an entry of a view is called
 PLAIN = "plain-"  # what is said for a game that has no words of its own
 
 Words = dict[str, str]
@@ -110,7 +111,7 @@ class Speaker:
     def _look_up(self, kind: str) -> Words:
         if kind[:1].isupper():
             return {"": kind}  # a cell speaks as itself
-        key = next((p + kind for p in (NAME, DECISION) if self._bundle.has_message(p + kind)), NAME + kind)
+        key = next((p + kind for p in (NAME, DECISION, LABEL) if self._bundle.has_message(p + kind)), NAME + kind)
         attributes = self._message(key).attributes
         return {"": self._format(key, {})} | {f"-{each}": self._format(f"{key}.{each}", {}) for each in attributes}
 

@@ -10,6 +10,7 @@ from rooftree.cli.joined.desk import JoinedDesk
 from rooftree.cli.joined.links import Link
 from rooftree.cli.joined.seats import Seats, Wish
 from rooftree.cli.joined.showing import CONFIRM, MOVE, OTHERS, OVER, PASSING, WAITING, Showing
+from rooftree.cli.table.looking import show_look
 from rooftree.cli.table.reports import show_rules, show_score
 from rooftree.cli.table.why import explain
 from rooftree.client import Client, Refused
@@ -195,6 +196,8 @@ class Session:
                 self.showing.draw()
             case "cards" if view:
                 desk.drawing.draw_cards(desk.console, view, desk.speaker)
+            case "look" if view:
+                show_look(desk, view, rest)
             case "score" if desk.copy.views:
                 show_score(desk, desk.sitting.state)
             case "rules":

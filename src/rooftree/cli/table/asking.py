@@ -4,6 +4,7 @@ from rooftree.cli.table.answers import Unclear, understand
 from rooftree.cli.table.commands import command_of, show_help
 from rooftree.cli.table.desk import PROMPT, Desk, quoted
 from rooftree.cli.table.leaving import Saver
+from rooftree.cli.table.looking import show_look
 from rooftree.cli.table.menus import menu_of, show_effects
 from rooftree.cli.table.reports import show_log, show_rules, show_score
 from rooftree.cli.table.why import explain
@@ -104,6 +105,8 @@ class Question:
                 explain(desk, rest)
             case "cards":
                 desk.drawing.draw_cards(desk.console, desk.view(self.seat), desk.speaker)
+            case "look":
+                show_look(desk, desk.view(self.seat), rest)
             case "rules":
                 show_rules(desk, rest)
             case "log":

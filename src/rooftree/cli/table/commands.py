@@ -6,13 +6,14 @@ from rooftree.cli.table.desk import Desk
 from rooftree.texts import Speaker, plain
 
 # In the order in which `help` lists them; their words are the messages `command-NAME`, their help `help-NAME`.
-NAMES = ("effects", "why", "undo", "table", "cards", "rules", "log", "score", "save", "quit", "help")
+NAMES = ("effects", "why", "undo", "table", "cards", "look", "rules", "log", "score", "save", "quit", "help")
 ENGLISH = {
     "effects": "?",
     "why": "why",
     "undo": "undo u",
     "table": "table",
     "cards": "cards",
+    "look": "look",
     "rules": "rules",
     "log": "log",
     "score": "score",

@@ -3,9 +3,10 @@
 from rooftree.cli.table.commands import command_of, show_help, words_of
 from rooftree.cli.table.desk import PROMPT, Desk
 from rooftree.cli.table.leaving import Saver
+from rooftree.cli.table.looking import show_look
 from rooftree.cli.table.reports import show_log, show_rules, show_score
 
-LOOK_UPS = ("table", "cards", "rules", "log", "score", "help")  # all that can be shown before the turn is over
+LOOK_UPS = ("table", "cards", "look", "rules", "log", "score", "help")  # all that can be shown before the turn is over
 
 
 class Confirmation:
@@ -48,6 +49,8 @@ class Confirmation:
         match command:
             case "cards":
                 desk.drawing.draw_cards(desk.console, desk.game.view(self.before, self.seat), desk.speaker)
+            case "look":
+                show_look(desk, desk.game.view(self.before, self.seat), rest)
             case "rules":
                 show_rules(desk, rest)
             case "log":

@@ -8,14 +8,15 @@ from rooftree import bots, games
 from rooftree.box.lesson import lesson_of
 from rooftree.core.game import Game
 from rooftree.core.message import message
-from rooftree.protocol import REACTIONS
+from rooftree.protocol import REACTIONS, encode
 from rooftree.server.answers import GameInfo
 from rooftree.server.books import book
-from rooftree.server.edge import api, language_of, refused
-from rooftree.server.lessons import lesson
+from rooftree.server.edge import Piece, api, language_of, refused
+from rooftree.server.lessons import lesson, view_in_lesson
 from rooftree.server.sentences import sentence_if_any
 from rooftree.server.services import Server
 from rooftree.texts import LANGUAGES
+from rooftree.texts.looks import look_at
 from rooftree.texts.speaker import texts_of
 
 
@@ -66,6 +67,15 @@ async def first_lesson(request: Request, server: Server, game: str) -> Response:
     if played is None:
         raise refused(request, 404, message("refused-no-such-page"))
     return Response(played, media_type="application/json")
+
+
+@api.get("/games/{game}/lesson/look", summary="A piece in a lesson, explained as to the newcomer before that move")
+async def look_in_lesson(request: Request, server: Server, game: str, step: int, piece: Piece) -> Response:
+    expect_game(request, game)
+    view = await view_in_lesson(server.thinkers.game(game), step)
+    if view is None:
+        raise refused(request, 404, message("refused-no-such-page"))
+    return Response(encode(look_at(view, piece)), media_type="application/json")
 
 
 def expect_game(request: Request, game: str) -> None:

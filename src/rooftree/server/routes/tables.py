@@ -14,16 +14,17 @@ from rooftree.core.message import message
 from rooftree.core.records import Record, RecordError
 from rooftree.core.records import decode as decode_record
 from rooftree.core.text import harmless
-from rooftree.protocol import Done, Preview, Previewed, TableCommand, encode
+from rooftree.protocol import Done, LookAt, Looked, Preview, Previewed, TableCommand, encode
 from rooftree.server.answers import LobbyTable, OpenedTable
 from rooftree.server.commands import command_in
-from rooftree.server.edge import LONGEST_RECORD, Anybody, Somebody, Strict, api, expect_thrift, refused
+from rooftree.server.edge import LONGEST_RECORD, Anybody, Piece, Somebody, Strict, api, expect_thrift, refused
 from rooftree.server.events import Opened
 from rooftree.server.network import EVERYWHERE, address_in_network, is_this_machine
 from rooftree.server.positions import MOST_POSITIONS, Course, course_of, course_so_far, cut, only, stretch
 from rooftree.server.services import Server, Services, services_of
 from rooftree.server.table import Refusal, is_id
 from rooftree.texts import LANGUAGES
+from rooftree.texts.looks import look_at
 
 FORGOTTEN = {"live": 2 * 3600.0, "days": 30 * 24 * 3600.0}  # seconds after which the lobby leaves out a table
 TABLE_COSTS = 4.0  # requests more than the one that it takes
@@ -165,10 +166,26 @@ async def replayed(
     server: Server, table: str, who: Anybody, move: int = 0, seat: int | None = None, count: Count = None
 ) -> Response:
     course = await _course(server, table, who, seat)
-    if not 0 <= move <= len(course.moves) or (seat is not None and not 0 <= seat < len(course.seats)):
-        raise Refusal("refused-no-such-move", most=len(course.moves))
+    _expect_position(course, move, seat)
     answer = await stretch(course, move, count or 1, seat)
     return Response(encode(only(answer) if count is None else answer), media_type="application/json")
+
+
+@api.get(
+    "/tables/{table}/look", summary="A piece of a game at one of its moves, explained as to a spectator or a seat"
+)
+async def looked_back(
+    server: Server, table: str, who: Anybody, piece: Piece, move: int = 0, seat: int | None = None
+) -> Response:
+    course = await _course(server, table, who, seat)
+    _expect_position(course, move, seat)
+    (view,) = (await stretch(course, move, 1, seat))["views"]
+    return Response(encode(look_at(view, piece)), media_type="application/json")
+
+
+def _expect_position(course: Course, move: int, seat: int | None) -> None:
+    if not 0 <= move <= len(course.moves) or (seat is not None and not 0 <= seat < len(course.seats)):
+        raise Refusal("refused-no-such-move", most=len(course.moves))
 
 
 async def _course(server: Services, table: str, who: str | None, seat: int | None) -> Course:
@@ -190,13 +207,15 @@ async def do(request: Request, server: Server, who: Somebody) -> Response:
         command = command_in(await request.body())
     except Refusal as refusal:
         raise refused(request, 422, refusal.why) from None
-    if not isinstance(command, Preview | TableCommand):
+    if not isinstance(command, LookAt | Preview | TableCommand):
         raise Refusal("refused-only-on-socket")
     room = await server.hall.room(command.table)
     try:
-        answer: Previewed | Done
+        answer: Looked | Previewed | Done
         if isinstance(command, Preview):
             answer = await room.preview(who, command.id, command.seat)
+        elif isinstance(command, LookAt):
+            answer = await room.look(who, command.id, command.seat, command.piece)
         else:
             answer = await server.hall.do(who, command)
     except Refusal as refusal:

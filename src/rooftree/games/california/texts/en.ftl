@@ -253,6 +253,57 @@ effect-bonus-pieces =
        *[other] { $points } points
     } to the first who has { $piece-a } and { $piece2-a } on the ground floor
 
+## A piece on the table, looked at closely
+
+look-bank = bank
+look-bank-does = Every tile costs as much silver as there is gold in it. You may take a gold coin, worth { $silver } silver; when the last one is taken, the day ends
+look-bank-gold = Gold in it, and silver that a tile costs: { $gold }
+look-loan = loan
+look-loan-does = Before you act you may borrow { $silver } silver and pay back { $repaid } later; not repaid at the end, it costs { $points } points
+look-repay = paying back
+look-repay-does = Before you act you may pay { $repaid } silver back for the { $silver } that you borrowed
+look-loan-mine = You have a loan: { $repaid } silver to pay back
+look-loan-none = You have no loan
+look-loan-owed = { $repaid } silver to pay back
+look-loan-free = No loan here
+look-calendar = calendar
+look-calendar-does = A day ends when the bank or one of the shops is empty
+look-days-left = Days after this one: { $count }
+look-pile = pile of tiles
+look-pile-does = Lies face down; the shops are filled from it each day
+look-bag = bag
+look-bag-does = Tiles that nobody bought; they come again on the last day
+look-gift-supply = gifts
+look-gifts = gifts
+look-gift-does = Worth a point each: a neighbour who finds enough company brings one
+look-guests = Guests here: { $count }; from { $wanted } on, the next one brings a gift
+look-guests-mine = Your guests: { $count }; from { $wanted } on, the next one brings you a gift
+look-sold = empty place { $slot }
+look-sold-does = Sold; when a shop has no tile left, the day ends
+look-price = Costs { $price } silver now
+look-my-rooms = Your rooms of this colour: { $count }; unfurnished: { $free }
+look-attic-places = Places in the attic: { $count } of { $most }
+look-bonus-owner = Won by { $seat }
+look-bonus-progress = You have { $have } of { $wanted }
+look-neighbour = { $colour-neighbour }
+look-neighbour-does = Comes to whoever furnishes { $colour-room }, and may bring a gift
+look-neighbour-free = Not invited by anybody yet
+look-neighbour-host = Visiting { $seat }
+look-money = money
+look-money-does = A gold coin is worth { $silver } silver. If points are equal, the richest wins
+look-board = mansion, { $colour }
+look-board-does = The first room is printed on it: { $colour-room }
+look-bare = { $cell }, not renovated yet
+look-bare-does = Worth a point once a room lies here; rooms of one colour must touch
+look-coins = A room here costs { $coins } silver more
+look-printed-does = Printed on the board: it was there from the start
+look-furnished = Furnished: { $piece }
+look-unfurnished = Not furnished yet
+look-room-point = Counts 1 point
+look-stored = Waits in the attic, where it counts for nothing, for a room of its colour
+look-extension-missing = Not built yet
+look-attic-does = Keeps a piece of furniture until there is a room for it; here it counts for nothing
+
 ### The terminal
 
 ## The first screen

@@ -289,6 +289,57 @@ effect-bonus-pieces =
        *[other] { $points } points
     } pour le premier qui a { $piece-a } et { $piece2-a } au rez-de-chaussée
 
+## Une chose sur la table, regardée de près
+
+look-bank = banque
+look-bank-does = Une tuile coûte autant de monnaies d’argent qu’il y a d’or ici. Tu peux prendre une monnaie d’or, qui vaut { $silver } d’argent ; quand la dernière est prise, la journée finit
+look-bank-gold = Monnaies d’or, et prix d’une tuile en argent : { $gold }
+look-loan = emprunt
+look-loan-does = Avant d’agir, tu peux emprunter { $silver } d’argent et en rendre { $repaid } plus tard ; s’il n’est pas remboursé à la fin, il coûte { $points } points
+look-repay = remboursement
+look-repay-does = Avant d’agir, tu peux rendre { $repaid } d’argent pour les { $silver } empruntés
+look-loan-mine = Tu as un emprunt : { $repaid } d’argent à rendre
+look-loan-none = Tu n’as pas d’emprunt
+look-loan-owed = { $repaid } d’argent à rendre
+look-loan-free = Aucun emprunt ici
+look-calendar = calendrier
+look-calendar-does = Une journée finit quand la banque ou l’un des magasins est vide
+look-days-left = Journées après celle-ci : { $count }
+look-pile = pioche de tuiles
+look-pile-does = Face cachée ; on en remplit les magasins chaque jour
+look-bag = sac
+look-bag-does = Les tuiles que personne n’a achetées ; elles reviennent le dernier jour
+look-gift-supply = cadeaux
+look-gifts = cadeaux
+look-gift-does = Un point chacun : un voisin qui trouve assez de monde en apporte un
+look-guests = Invités ici : { $count } ; à partir de { $wanted }, le suivant apporte un cadeau
+look-guests-mine = Tes invités : { $count } ; à partir de { $wanted }, le suivant t’apporte un cadeau
+look-sold = place vide { $slot }
+look-sold-does = Vendu ; quand un magasin n’a plus de tuile, la journée finit
+look-price = Coûte { $price } d’argent maintenant
+look-my-rooms = Tes pièces de cette couleur : { $count } ; sans meuble : { $free }
+look-attic-places = Cases du grenier : { $count } sur { $most }
+look-bonus-owner = Gagnée par { $seat }
+look-bonus-progress = Tu en as { $have } sur { $wanted }
+look-neighbour = { $colour-neighbour }
+look-neighbour-does = Vient chez qui meuble { $colour-room }, peut-être avec un cadeau
+look-neighbour-free = Personne ne l’a encore invité
+look-neighbour-host = En visite chez { $seat }
+look-money = argent
+look-money-does = Une monnaie d’or vaut { $silver } d’argent. À égalité de points, le plus riche gagne
+look-board = manoir, { $colour }
+look-board-does = La première pièce y est imprimée : { $colour-room }
+look-bare = { $cell }, à rénover
+look-bare-does = Vaut un point dès qu’une pièce est là ; les pièces d’une couleur doivent se toucher
+look-coins = Une pièce y coûte { $coins } d’argent de plus
+look-printed-does = Imprimée sur le plateau : elle est là depuis le début
+look-furnished = Meublée : { $piece }
+look-unfurnished = Pas encore meublée
+look-room-point = Compte 1 point
+look-stored = Attend au grenier, où il ne compte pour rien, une pièce de sa couleur
+look-extension-missing = Pas encore construit
+look-attic-does = Garde un meuble jusqu’à ce qu’il ait sa pièce ; ici, il ne compte pour rien
+
 ### The terminal
 
 ## The first screen

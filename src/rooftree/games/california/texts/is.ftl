@@ -258,6 +258,57 @@ effect-bonus-same =
 effect-bonus-colours = { $points } stig fyrir þann sem fyrstur á { $colour1-piece }, { $colour2-piece } og { $colour3-piece } á jarðhæðinni
 effect-bonus-pieces = { $points } stig fyrir þann sem fyrstur á { $piece-a } og { $piece2-a } á jarðhæðinni
 
+## Hlutur á borðinu, skoðaður nánar
+
+look-bank = banki
+look-bank-does = Flís kostar jafn mikið í silfri og gullpeningarnir eru margir. Þú mátt taka gullpening, sem er { $silver } silfurs virði; þegar sá síðasti er tekinn lýkur deginum
+look-bank-gold = Gullpeningar, og verð flísar í silfri: { $gold }
+look-loan = lán
+look-loan-does = Áður en þú gerir máttu fá { $silver } í silfri að láni og greiða { $repaid } til baka síðar; ef það er ógreitt í lokin kostar það { $points } stig
+look-repay = endurgreiðsla
+look-repay-does = Áður en þú gerir máttu greiða { $repaid } í silfri til baka fyrir þá { $silver } sem þú fékkst að láni
+look-loan-mine = Þú ert með lán: { $repaid } í silfri til baka
+look-loan-none = Þú ert ekki með lán
+look-loan-owed = { $repaid } í silfri til baka
+look-loan-free = Ekkert lán hér
+look-calendar = dagatal
+look-calendar-does = Deginum lýkur þegar bankinn eða önnur verslunin er tóm
+look-days-left = Dagar eftir þennan: { $count }
+look-pile = flísabunki
+look-pile-does = Liggur á hvolfi; úr honum eru verslanirnar fylltar á hverjum degi
+look-bag = poki
+look-bag-does = Flísar sem enginn keypti; þær koma aftur síðasta daginn
+look-gift-supply = gjafir
+look-gifts = gjafir
+look-gift-does = Eitt stig hver: nágranni sem hittir fyrir nógu marga gesti kemur með eina
+look-guests = Gestir hér: { $count }; þegar þeir eru { $wanted } eða fleiri kemur sá næsti með gjöf
+look-guests-mine = Gestir þínir: { $count }; þegar þeir eru { $wanted } eða fleiri kemur sá næsti með gjöf handa þér
+look-sold = autt pláss, { $slot }
+look-sold-does = Selt; þegar engin flís er eftir í verslun lýkur deginum
+look-price = Kostar núna { $price } í silfri
+look-my-rooms = Herbergi þín í þessum lit: { $count }; án húsgagns: { $free }
+look-attic-places = Pláss á háaloftinu: { $count } af { $most }
+look-bonus-owner = Eigandi: { $seat }
+look-bonus-progress = Þú átt { $have } af { $wanted }
+look-neighbour = { $colour-neighbour }
+look-neighbour-does = Kemur til þess sem setur húsgagn í { $colour-room }, ef til vill með gjöf
+look-neighbour-free = Enginn hefur boðið honum enn
+look-neighbour-host = Í heimsókn; gestgjafi: { $seat }
+look-money = peningar
+look-money-does = Gullpeningur er { $silver } silfurs virði. Ef stigin eru jöfn vinnur sá ríkasti
+look-board = setur, { $colour }
+look-board-does = Fyrsta herbergið er prentað á það: { $colour-room }
+look-bare = { $cell }, óuppgert
+look-bare-does = Gefur eitt stig þegar herbergi er komið; herbergi í sama lit verða að snertast
+look-coins = Herbergi hér kostar { $coins } í silfri að auki
+look-printed-does = Prentað á borðið: það var þar frá upphafi
+look-furnished = Þar er húsgagn: { $piece }
+look-unfurnished = Ekkert húsgagn enn
+look-room-point = Gefur 1 stig
+look-stored = Bíður á háaloftinu, þar sem það gagnast ekkert, eftir herbergi í sínum lit
+look-extension-missing = Ekki byggð enn
+look-attic-does = Geymir húsgagn þar til herbergi er fyrir það; hér gagnast það ekkert
+
 ### The terminal
 
 ## The first screen

@@ -415,6 +415,35 @@ effect-handyman = After the last round: swap two rooms of your home
 effect-interior-designer = +1 point for each of your décor tokens, and décor no longer stops a room from growing
 effect-too-late = In the last round a tool has no effect
 
+## A piece on the table, looked at closely
+
+look-free = free space { $cell }
+look-free-above = For any room but those of the basement, once something stands below it; face down, any card may lie here
+look-free-below = For the rooms of the basement; face down, any card may lie here
+look-empty-room = A card that lies face down: of no kind, worth nothing by itself, and it stays like that
+look-size = { $size } of at most { $most } cards side by side
+look-grows = With one more it would be worth { $points } points
+look-alone = Not { $room-beside } yet: there it would be worth { $points } points
+look-in-house = In your house so far: { $count }
+look-decor-rooms = Rooms of yours that can hold it now: { $count }
+look-roof-cards = Roof cards in the pile: { $count } of { $cards }
+look-discarded-roofs = Roof cards among the discards: { $count }
+look-discarded-rooms = Room cards among the discards: { $count }
+look-architect = Empty rooms: { $empty }; functionality: { $fulfilled } of { $all }
+look-tokens = Décor tokens so far: { $count }
+look-marker = Comes with column 1; whoever has it begins the next round
+look-marker-holder = Held by { $seat } for now
+look-garden = Here the treehouse and the birdhouse always find a place
+look-children = children in the pictures
+look-children-tie = If points are equal, whoever has more children on face-up rooms wins
+look-children-count = So far: { $count }
+look-played = this round
+look-played-yes = This player has had a turn
+look-played-no = This player’s turn is still to come
+look-room-pile = pile of room cards
+look-resource-pile = pile of resource cards
+look-pile = Lies face down; the market is filled from it each round
+
 ## Score pad
 
 pad-words-empty-room = empty, face down

@@ -420,6 +420,35 @@ effect-handyman = Après la dernière manche : intervertis deux pièces de ta m
 effect-interior-designer = +1 point par jeton décor, et un décor n’empêche plus une pièce de grandir
 effect-too-late = À la dernière manche, un outil n’a aucun effet
 
+## Une chose sur la table, regardée de près
+
+look-free = case libre { $cell }
+look-free-above = Pour toute pièce sauf celles du sous-sol, dès qu’il y a quelque chose en dessous ; face cachée, n’importe quelle carte peut y aller
+look-free-below = Pour les pièces du sous-sol ; face cachée, n’importe quelle carte peut y aller
+look-empty-room = Une carte face cachée : sans sorte, sans points par elle-même, et elle le reste
+look-size = { $size } cartes côte à côte sur { $most } au plus
+look-grows = Avec une de plus, elle vaudrait { $points } points
+look-alone = Pas encore { $room-beside } : elle y vaudrait { $points } points
+look-in-house = Dans ta maison jusqu’ici : { $count }
+look-decor-rooms = Tes pièces qui peuvent l’accueillir maintenant : { $count }
+look-roof-cards = Cartes de toit dans la pile : { $count } sur { $cards }
+look-discarded-roofs = Cartes de toit dans la défausse : { $count }
+look-discarded-rooms = Cartes pièce dans la défausse : { $count }
+look-architect = Pièces vides : { $empty } ; commodités : { $fulfilled } sur { $all }
+look-tokens = Jetons décor jusqu’ici : { $count }
+look-marker = Vient avec la colonne 1 ; qui l’a commence la prochaine manche
+look-marker-holder = Pour l’instant chez { $seat }
+look-garden = La cabane en bois et la maison pour oiseaux y trouvent toujours leur place
+look-children = enfants sur les images
+look-children-tie = À égalité de points, qui a le plus d’enfants sur ses pièces visibles gagne
+look-children-count = Jusqu’ici : { $count }
+look-played = cette manche
+look-played-yes = Ce joueur a déjà joué
+look-played-no = Ce joueur doit encore jouer
+look-room-pile = pile des cartes pièce
+look-resource-pile = pile des cartes ressource
+look-pile = Face cachée ; on en remplit le marché à chaque manche
+
 ## Score pad
 
 pad-words-empty-room = vide, face cachée

@@ -398,6 +398,35 @@ effect-handyman = Eftir síðustu umferð: láttu tvö herbergi í húsinu skipt
 effect-interior-designer = +1 stig fyrir hverja skreytingu, og skreyting kemur ekki lengur í veg fyrir stækkun
 effect-too-late = Í síðustu umferð hefur verkfæri engin áhrif
 
+## Hlutur á borðinu, skoðaður nánar
+
+look-free = auður reitur, { $cell }
+look-free-above = Fyrir öll herbergi nema kjallaraherbergi, um leið og eitthvað er fyrir neðan; á hvolfi má hvaða spil sem er liggja hér
+look-free-below = Fyrir kjallaraherbergi; á hvolfi má hvaða spil sem er liggja hér
+look-empty-room = Spil á hvolfi: af engri gerð, gefur engin stig af sjálfu sér og helst þannig
+look-size = { $size } af mest { $most } spilum hlið við hlið
+look-grows = Með einu í viðbót gæfi það { $points } stig
+look-alone = Ekki enn { $room-beside }: þar gæfi það { $points } stig
+look-in-house = Í húsinu þínu hingað til: { $count }
+look-decor-rooms = Herbergi þín sem geta tekið við henni núna: { $count }
+look-roof-cards = Þakspil í bunkanum: { $count } af { $cards }
+look-discarded-roofs = Þakspil í kastbunkanum: { $count }
+look-discarded-rooms = Herbergisspil í kastbunkanum: { $count }
+look-architect = Tóm herbergi: { $empty }; nýting hússins: { $fulfilled } af { $all }
+look-tokens = Skreytingar hingað til: { $count }
+look-marker = Fylgir dálki 1; sá sem á það byrjar næstu umferð
+look-marker-holder = Í bili hjá { $seat }
+look-garden = Hér er alltaf pláss fyrir trjákofann og fuglahúsið
+look-children = börn á myndunum
+look-children-tie = Ef stigin eru jöfn vinnur sá sem á fleiri börn á herbergjum sem snúa upp
+look-children-count = Hingað til: { $count }
+look-played = þessi umferð
+look-played-yes = Þessi leikmaður hefur gert
+look-played-no = Þessi leikmaður á eftir að gera
+look-room-pile = bunki herbergisspila
+look-resource-pile = bunki aukaspila
+look-pile = Liggur á hvolfi; úr honum er borðið fyllt í hverri umferð
+
 ## Score pad
 
 pad-words-empty-room = tómt, á hvolfi

@@ -423,6 +423,56 @@ effect-banker = Has one more card in hand than the others
 effect-site-manager = Once a turn, before speaking or deciding, sees the hand of another player
 effect-architect = Once a turn, before speaking or deciding, swaps the second and third card of a queue for { $stars } stars
 
+## A piece on the table, looked at closely
+
+look-queue = queue { $queue }
+look-queue-does = Only its first card can be built; each turn that card leaves, built or not, and the others move up
+look-queue-cards = Cards: { $count }
+look-queue-head = At the head of queue { $queue }: it can be built in this turn
+look-queue-later = Number { $place } of queue { $queue }
+look-share = You hold { $held } of the { $count } that it takes
+look-trap-turns =
+    { $turns ->
+        [1] Strikes at the end of this turn
+       *[other] Strikes in { $turns } turns
+    }
+look-trap-built = Built so far where it strikes: { $count } of { $all } cells
+look-threatened = In danger: { $cells }
+look-in-hand = In your hand: { $count }
+look-needed = Still needed: { $count }
+look-discarded = On the discards: { $count } of { $copies }
+look-stars =
+    { $stars ->
+        [one] { $stars } star
+       *[other] { $stars } stars
+    } when you pay for a swap
+look-plot = empty cell { $cell }
+look-plot-does = For a terrain or a foundation that touches something built; the very first one goes anywhere
+look-rooms-built = Rooms: { $count } of { $most }
+look-no-roof = Counts nothing until there is a roof
+look-rank-does = What your house is called for its points
+look-next-rank =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } more: { $rank }
+look-construction-pile = construction pile
+look-construction-pile-does = Fills both queues; when it is used up and the queues are empty, the house is finished
+look-resource-pile = resource pile
+look-resource-pile-does = At the end of a turn everyone draws from it; when it is empty, the discards are shuffled
+look-character-of = With { $seat }
+look-power-used = The power has been used in this turn
+look-hand = hand of { $seat }
+look-hand-does = Nobody sees the cards of another player
+look-hand-size = Cards: { $count } of { $most }
+look-word = advice of { $seat }
+look-word-does = Everyone says what their hand can pay for; the active player decides
+look-said = For { $queue }
+look-said-none = For building nothing
+look-seen = Seen in the hand of { $seat }: { $count }
+look-lacks = None of it in the hand of { $seat }
+look-holds = At least one of these is in the hand of { $seat }: { $resources }
+
 ### The terminal
 
 ## The first screen

@@ -420,6 +420,56 @@ effect-banker = A une carte de plus en main que les autres
 effect-site-manager = Une fois par tour, avant de donner son avis ou de décider, voit la main d’un autre joueur
 effect-architect = Une fois par tour, avant de donner son avis ou de décider, permute les deuxième et troisième cartes d’une file pour { $stars } étoiles
 
+## Une chose sur la table, regardée de près
+
+look-queue = file { $queue }
+look-queue-does = Seule sa première carte peut être construite ; à chaque tour elle s’en va, construite ou non, et les autres avancent
+look-queue-cards = Cartes : { $count }
+look-queue-head = En tête de la file { $queue } : elle peut être construite pendant ce tour
+look-queue-later = Numéro { $place } de la file { $queue }
+look-share = Tu as { $held } sur { $count } de ce qu’il faut
+look-trap-turns =
+    { $turns ->
+        [1] Frappe à la fin de ce tour
+       *[other] Frappe dans { $turns } tours
+    }
+look-trap-built = Cases construites là où il frappe : { $count } sur { $all }
+look-threatened = En danger : { $cells }
+look-in-hand = Dans ta main : { $count }
+look-needed = À payer encore : { $count }
+look-discarded = Dans la défausse : { $count } sur { $copies }
+look-stars =
+    { $stars ->
+        [one] { $stars } étoile
+       *[other] { $stars } étoiles
+    } pour payer un échange
+look-plot = case libre { $cell }
+look-plot-does = Pour un terrain ou une fondation qui touche quelque chose de construit ; la toute première carte va n’importe où
+look-rooms-built = Pièces : { $count } sur { $most }
+look-no-roof = Ne compte pour rien tant qu’il n’y a pas de toit
+look-rank-does = Le nom de votre maison d’après ses points
+look-next-rank =
+    Encore { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } : { $rank }
+look-construction-pile = pioche de construction
+look-construction-pile-does = Remplit les deux files ; quand elle est épuisée et que les files sont vides, la maison est finie
+look-resource-pile = pioche de ressources
+look-resource-pile-does = À la fin d’un tour, chacun y complète sa main ; quand elle est vide, on mélange la défausse
+look-character-of = Chez { $seat }
+look-power-used = Le pouvoir a déjà servi pendant ce tour
+look-hand = main de { $seat }
+look-hand-does = Personne ne voit les cartes d’un autre joueur
+look-hand-size = Cartes : { $count } sur { $most }
+look-word = avis de { $seat }
+look-word-does = Chacun dit ce que sa main permet de payer ; le joueur actif décide
+look-said = Pour { $queue }
+look-said-none = Pour ne rien construire
+look-seen = Vu dans la main de { $seat } : { $count }
+look-lacks = Rien de cela dans la main de { $seat }
+look-holds = Au moins une carte de celles-ci dans la main de { $seat } : { $resources }
+
 ### The terminal
 
 ## The first screen

@@ -408,6 +408,52 @@ effect-banker = Hefur einu spili fleira á hendi en aðrir
 effect-site-manager = Sér einu sinni í umferð spilin sem annar leikmaður heldur á, áður en kemur að ráðum eða ákvörðun
 effect-architect = Víxlar einu sinni í umferð öðru og þriðja spili í röð fyrir { $stars } stjörnur, áður en kemur að ráðum eða ákvörðun
 
+## Hlutur á borðinu, skoðaður nánar
+
+look-queue = röð { $queue }
+look-queue-does = Aðeins fremsta spilið má byggja; í hverri umferð fer það, byggt eða ekki, og hin færast fram
+look-queue-cards = Spil: { $count }
+look-queue-head = Fremst í röð { $queue }: það má byggja í þessari umferð
+look-queue-later = Númer { $place } í röð { $queue }
+look-share = Þú átt { $held } af { $count } sem þarf
+look-trap-turns =
+    { $turns ->
+        [1] Skellur á í lok þessarar umferðar
+       *[other] Skellur á eftir { $turns } umferðir
+    }
+look-trap-built = Byggt á { $count } af { $all } reitum þar sem hún skellur á
+look-threatened = Í hættu: { $cells }
+look-in-hand = Á hendi hjá þér: { $count }
+look-needed = Enn vantar: { $count }
+look-discarded = Í kastbunkanum: { $count } af { $copies }
+look-stars =
+    { $stars ->
+        [one] { $stars } stjarna
+       *[other] { $stars } stjörnur
+    } þegar greitt er fyrir skipti
+look-plot = auður reitur, { $cell }
+look-plot-does = Fyrir útisvæði eða grunn sem snertir eitthvað sem er byggt; allra fyrsta spilið má fara hvert sem er
+look-rooms-built = Herbergi: { $count } af { $most }
+look-no-roof = Gefur ekkert fyrr en þak er komið
+look-rank-does = Heiti hússins ykkar eftir stigum þess
+look-next-rank = { $points } stig í viðbót: { $rank }
+look-construction-pile = byggingarbunki
+look-construction-pile-does = Úr honum er fyllt í raðirnar; þegar hann er búinn og raðirnar tómar er húsið fullgert
+look-resource-pile = efnisbunki
+look-resource-pile-does = Í lok umferðar draga allir úr honum; þegar hann er tómur er kastbunkinn stokkaður
+look-character-of = Hjá { $seat }
+look-power-used = Hæfileikinn hefur verið notaður í þessari umferð
+look-hand = spil á hendi: { $seat }
+look-hand-does = Enginn sér spil annars leikmanns
+look-hand-size = Spil: { $count } af { $most }
+look-word = ráð: { $seat }
+look-word-does = Allir segja hvað þeir geta tekið þátt í að greiða; sá sem ræður ákveður
+look-said = Vill byggja { $queue }
+look-said-none = Vill ekkert byggja
+look-seen = Sést hefur á hendi, { $seat }: { $count }
+look-lacks = Ekkert af þessu á hendi: { $seat }
+look-holds = Minnst eitt af þessu á hendi, { $seat }: { $resources }
+
 ### The terminal
 
 ## The first screen
