@@ -2,6 +2,7 @@
 
 import pytest
 
+from rooftree.texts import Speaker
 from tests.scorepad.sheets import pad, scored
 from tests.scorepad.sheets import wrong as wrong_in
 
@@ -48,7 +49,17 @@ MANSIONS = [
     ('extension = true\nattic = ["dog", "dog", "jukebox"]', "attic: 3 pieces, but there is room for 2 only."),
     ('attic = ["home bar"]', "attic: put the home bar on the ground floor, where a room is free for it: B2."),
     # R5  Gifts come with furniture, and not with the first piece
-    ('gifts = 1\nB2 = { piece = "home bar" }', "gifts = 1: there can be at most 0, as 1 of the rooms are furnished."),
+    ("gifts = 1", "gifts = 1: a gift takes furniture in 2 colours, but no room is furnished."),
+    (
+        'gifts = 1\nB2 = { piece = "home bar" }',
+        "gifts = 1: a gift takes furniture in 2 colours, but here it is of one colour",
+    ),
+    (
+        'gifts = 2\nB2 = { piece = "home bar" }\nA1 = { room = "green", piece = "dog" }',
+        "gifts = 2: there can be at most 1, as 2 rooms are furnished.",
+    ),
+    # R8  Whoever can repay a loan does
+    ("loan = true", "loan = true: add how much money is left, in silver, money = …: with 4 the loan is repaid"),
     # R6  Bonus cards
     ('bonuses = ["three brown"]', "bonuses: “three brown pieces” is not met on the ground floor."),
     (
@@ -86,12 +97,20 @@ POOL = "['swimming pool and grand piano']"
         ("", "There is no mansion; a mansion begins with [[mansion]]."),
         ("[mansion]\nboard = 'red'", "Every mansion begins with [[mansion]], in double brackets."),
         ("[[mansion]]\n" * 6, "There are 6 mansions; 5 can play at most."),
-        ("[[house]]", '"house" is not an entry here; the entries are game, mansion.'),
+        ("[[house]]", '"house" is not an entry here; the entries are game, players, mansion.'),
         ("[[mansion]]\nB2 = { piece = 'home bar' }", "board is missing"),
         ("[[mansion]]\nA1 = 'red'", "board is missing: the colour of the room that is printed on B2 (brown, red,"),
         (BROWN + BROWN, "Two mansions are called Ada; give them different names."),
         (BROWN + BROWN, "Two boards are brown, but there is only one of each colour."),
-        (RED + PIANO + BROWN, "Nobody has the bonus card “swimming pool and grand piano”, but it is met by Bo."),
+        (
+            RED + PIANO + BROWN + PIANO.replace("B2", "C3").replace('{ piece = "g', '{ room = "red", piece = "g'),
+            "Nobody has the bonus card “swimming pool and grand piano”, but several meet it: Bo, Ada. Add bonuses = "
+            '["swimming pool and grand piano"] to whoever was first.',
+        ),
+        ("players = 1\n" + RED, "players = 1 must be a whole number from 2 to 5"),
+        ("players = 6\n" + RED, "players = 6 must be a whole number from 2 to 5"),
+        ("players = 2\n" + RED + BROWN + "[[mansion]]\nboard = 'green'", "players = 2 must be a whole number from 3"),
+        ("players = 'two'\n" + RED, "players = two must be a whole number from 2 to 5"),
         (
             RED + PIANO + f"bonuses = {POOL}\n" + BROWN + f"bonuses = {POOL}",
             "The bonus card “swimming pool and grand piano” is written down twice, but there is only one.",
@@ -117,7 +136,30 @@ def test_with_two_players_gifts_need_more_company() -> None:
     alone = BROWN + furnished + "gifts = 3\n"
     assert wrong(alone) == []
     told = wrong(alone + RED)
-    assert told == ["gifts = 3: there can be at most 1, as 4 of the rooms are furnished."]
+    assert told == ["gifts = 3: a gift takes furniture in 4 colours, but here it is of 3."]
+
+
+def test_a_sheet_may_say_that_more_played() -> None:
+    """R5  Two sheets of a game of four do not get the limits of two players."""
+    furnished = 'B2 = { piece = "home bar" }\nA1 = { room = "grey", piece = "workbench" }\ngifts = 1\n'
+    assert wrong(BROWN + furnished + RED) != []
+    assert wrong("players = 4\n" + BROWN + furnished + RED) == []
+
+
+def test_a_forgotten_bonus_card_is_whose_it_must_be() -> None:
+    """R6  Only Bo meets it, and everybody's mansion is on the sheet."""
+    found = pad(RED + PIANO + BROWN, GAME)
+    assert [home.sections["bonuses"] for home in found.homes] == [2, 0]
+    assert [Speaker("en", GAME).say(note) for note in found.notes] == [
+        "Nobody has written down the bonus card “swimming pool and grand piano”. Only Bo meets it, so it is counted "
+        "there: 2 points."
+    ]
+
+
+def test_a_bonus_card_may_be_with_somebody_who_is_not_on_the_sheet() -> None:
+    found = pad("players = 3\n" + RED + PIANO + BROWN, GAME)
+    assert [home.sections["bonuses"] for home in found.homes] == [0, 0]
+    assert (found.problems, found.notes) == ([], ())
 
 
 @pytest.mark.parametrize("game", [{}, {"game": "chess"}, {"game": 3}, {"game": "dreamhome"}])

@@ -62,7 +62,10 @@ from tests.scorepad.sheets import pad, scored, wrong
         ('G1 = "library"\nG3 = "library"', "Too many cards: library, 2 on all sheets together, but the box holds 1."),
         ('G1 = "scaffolding"\nG3 = "scaffolding"', "Too many cards: scaffolding, 2 on all sheets together"),
         ('G1 = "kitchen #3"\nG3 = "kitchen #3"', "#1 G3: kitchen #3 lies at #1 G1 already."),
-        ("roofs = [" + "'red', " * 15 + "]", "roofs: 15 cards, but nobody can have more than 14."),
+        (
+            "roofs = [" + "'red', " * 13 + "]",
+            "13 roof cards, décor tokens and helpers together, but nobody can have more",
+        ),
     ],
 )
 def test_what_is_wrong_with_a_house(house: str, text: str) -> None:
@@ -78,7 +81,7 @@ def test_what_is_wrong_with_a_house(house: str, text: str) -> None:
         ("house = 3", "Every house begins with [[house]], in double brackets."),
         ("[[house]]\n" * 5, "There are 5 houses; 4 can play at most."),
         ("[[house]]\n" * 300, "There are 300 houses; 4 can play at most."),
-        ("[[houses]]", '"houses" is not an entry here; the entries are game, house.'),
+        ("[[houses]]", '"houses" is not an entry here; the entries are game, players, house.'),
         ("[[house]]\nname = 'Ada'\n[[house]]\nname = 'ADA'", "Two houses are called Ada; give them different names."),
         (
             "[[house]]\ngarden = ['birdhouse']\n[[house]]\ngarden = ['birdhouse']",
@@ -108,13 +111,49 @@ def test_a_card_that_is_not_understood_still_holds_what_lies_above() -> None:
 
 @pytest.mark.parametrize(
     ("text", "near"),
-    [("G1 = 'kitchn'", ("kitchen",)), ("G1 = 'salle de bains'", ("bathroom",)), ("G1 = 'xyzzy'", ()),
+    [("G1 = 'kitchn'", ("kitchen",)), ("G1 = 'salle des bains'", ("bathroom",)), ("G1 = 'xyzzy'", ()),
      ("roofs = ['red windw']", ("roof-red-window",)), ("rofs = ['red']", ("roofs",)),
      ("helpers = ['roofr']", ("roofer",))],
 )  # fmt: skip
 def test_what_may_have_been_meant(text: str, near: tuple[str, ...]) -> None:
     [problem] = pad(f"[[house]]\n{text}").problems
     assert problem.near[:1] == near
+
+
+COLOURS = ("red", "brown", "grey", "green")
+ROOFS = [colour for colour in COLOURS for _ in range(3)]
+
+
+@pytest.mark.parametrize(
+    ("roofs", "more", "is_possible"),
+    [
+        (ROOFS, "", True),
+        (ROOFS, "garden = ['birdhouse']", False),
+        (ROOFS[:11], "garden = ['birdhouse']", True),
+        (ROOFS[:11], "helpers = ['architect']\ngarden = ['birdhouse']", False),
+        (ROOFS, "helpers = ['roofer']", True),
+        (ROOFS, "helpers = ['roofer', 'architect']", False),
+        ([*ROOFS, "red window"], "helpers = ['roofer', 'roofer']", False),
+        (ROOFS, "helpers = ['roofer', 'roofer']", True),
+    ],
+)
+def test_nobody_takes_more_resources_than_there_are_rounds(roofs: list[str], more: str, is_possible: bool) -> None:
+    """R10  Each roofer, a resource too, adds a roof."""
+    assert (wrong(f"[[house]]\nroofs = {roofs}\n{more}") == []) == is_possible
+
+
+@pytest.mark.parametrize(
+    ("cell", "told"),
+    [
+        ('{ room = "kitchn", decor = "gnome" }', 2),
+        ('{ room = "kitchn", decor = "treehouse" }', 2),
+        ('{ decor = "treehouse" }', 2),
+        ('{ room = "kitchen #9", decor = "piano" }', 2),
+        ('{ room = "kitchn", decor = "piano" }', 1),  # nobody knows whether the piano fits
+    ],
+)
+def test_one_wrong_entry_of_a_cell_does_not_hide_another(cell: str, told: int) -> None:
+    assert len(wrong(f"[[house]]\nG1 = {cell}")) == told
 
 
 def test_everything_of_one_game_may_lie_in_four_houses() -> None:

@@ -85,7 +85,7 @@ def test_what_is_wrong_with_a_home(home: str, text: str) -> None:
         ("", "There is no home; it begins with [[home]]."),
         ("[home]\nA1 = 'lawn'", "The home begins with [[home]], in double brackets."),
         ("[[home]]\n" * 2, "There are 2 homes, but all players together build only one."),
-        ("[[house]]", '"house" is not an entry here; the entries are game, home.'),
+        ("[[house]]", '"house" is not an entry here; the entries are game, players, home.'),
     ],
 )
 def test_what_is_wrong_with_a_sheet(sheet: str, text: str) -> None:

@@ -83,8 +83,10 @@ bonuses = ["motorcycle and pinball machine"]"""
     assert home.points == 3 + 2
 
 
-@pytest.mark.parametrize(("money", "points", "silver"), [("", -1, None), ("money = 3", -1, 3), ("money = 4", 1, 0)])
-def test_a_loan_costs_points_unless_it_can_be_repaid(money: str, points: int, silver: int | None) -> None:
+@pytest.mark.parametrize(
+    ("money", "points", "silver"), [("money = 0", -1, 0), ("money = 3", -1, 3), ("money = 4", 1, 0)]
+)
+def test_a_loan_costs_points_unless_it_can_be_repaid(money: str, points: int, silver: int) -> None:
     """R8, R9"""
     [home] = pad(f'[[mansion]]\nboard = "red"\nloan = true\n{money}', GAME).homes
     assert (home.points, home.tie_break) == (points, silver)

@@ -52,12 +52,16 @@ class ScoredHome(NamedTuple):
 
 
 class Pad(NamedTuple):
-    """All homes of a sheet. `is_open`: winners are level, and only a count could part them."""
+    """All homes of a sheet. `is_open`: winners are level, and only a count could part them.
+
+    `notes` tell what was taken for granted where the sheet does not say it.
+    """
 
     homes: list[ScoredHome]
     winners: list[str]
     is_open: bool
     problems: list[Problem]
+    notes: tuple[Message, ...] = ()
 
 
 class Lexicon:
@@ -74,11 +78,17 @@ class Lexicon:
         return next((kind for kind in self._kinds.get(self._plain(text), ()) if kind in among), None)
 
     def near(self, text: str, among: Collection[str]) -> tuple[str, ...]:
-        """What may have been meant."""
+        """What may have been meant: words like it, and longer ones in which it is a word."""
+        wanted = self._plain(text)
         words = [word for word, kinds in self._kinds.items() if not kinds.isdisjoint(among)]
-        found = difflib.get_close_matches(self._plain(text), words, n=3, cutoff=0.7)
+        found = difflib.get_close_matches(wanted, words, n=3, cutoff=0.7)
+        found += [word for word in words if wanted in word.split()]
         kinds = [kind for word in found for kind in sorted(self._kinds[word]) if kind in among]
         return tuple(dict.fromkeys(kinds))[:2]
+
+    def ambiguous(self, among: Collection[str]) -> list[str]:
+        """Words that name several of these kinds: there should be none."""
+        return [word for word, kinds in self._kinds.items() if len(kinds & set(among)) > 1]
 
 
 class ScorePad(Protocol):
@@ -92,9 +102,6 @@ class ScorePad(Protocol):
 
     @property
     def TIE_BREAK(self) -> str | None: ...  # noqa: N802  # what decides a tie, in JSON
-
-    @property
-    def SPOKEN(self) -> Collection[str]: ...  # noqa: N802  # kinds for which people have more words: `pad-words-…`
 
     def lexicon(self, words: Words, plain: Callable[[str], str]) -> Lexicon: ...
 
@@ -115,19 +122,21 @@ class Reader(ABC, Generic[Sheet]):
         self.lexicon = lexicon
         self.problems: list[Problem] = []
         self.owner = ""
+        self.players: int | None = None  # how many played, where the sheet says it
 
     def note(self, key: str, *, near: tuple[str, ...] = (), **args: int | str) -> None:
         self.problems.append(Problem(self.owner, message(key, **args), near))
 
     def sheets(self, data: dict[str, Any]) -> list[Sheet]:
         self._check_game(data)
-        self.check_keys(data, ("game", self.entry))
+        self.check_keys(data, ("game", "players", self.entry))
         homes = data.get(self.entry, [])
         if not isinstance(homes, list) or not all(isinstance(home, dict) for home in homes):
             self.note("pad-tables")
             return []
         if not 1 <= len(homes) <= self.most:
             self.note("pad-count", count=len(homes), most=self.most)
+        self._read_players(data, len(homes))
         return [self._sheet(home, number) for number, home in enumerate(homes[: self.most], start=1)]
 
     def _check_game(self, data: dict[str, Any]) -> None:
@@ -135,6 +144,15 @@ class Reader(ABC, Generic[Sheet]):
         if given != self.game:
             games = ", ".join(name for name in finds().games if game_class(name).score_pad())
             self.note("pad-game", game=self.game, games=games, text=shown(given), given=int(given != ""))
+
+    def _read_players(self, data: dict[str, Any], homes: int) -> None:
+        """Not every home of a table need be on its sheet, so a sheet may say how many played."""
+        kind, players = game_class(self.game), data.get("players")
+        least = max(kind.min_players, min(homes, self.most))
+        if players is None or (type(players) is int and least <= players <= kind.max_players):
+            self.players = players
+        else:
+            self.note("pad-players", text=shown(players), least=least, most=kind.max_players)
 
     def _sheet(self, table: dict[str, Any], number: int) -> Sheet:
         self.owner = self._name(table, number)
@@ -189,18 +207,21 @@ class Reader(ABC, Generic[Sheet]):
             self.note("pad-flag", entry=key, text=shown(flag))
         return flag is True
 
-    def kinds(self, table: dict[str, Any], key: str, among: Collection[str]) -> list[str]:
+    def kinds(
+        self, table: dict[str, Any], key: str, among: Collection[str], likely: Collection[str] = ()
+    ) -> list[str]:
         """A list of names."""
         given = table.get(key, [])
         if not isinstance(given, list):
             self.note("pad-list", entry=key)
             return []
-        return [kind for text in given if (kind := self.kind(key, text, among))]
+        return [kind for text in given if (kind := self.kind(key, text, among, likely))]
 
-    def kind(self, where: str, text: Any, among: Collection[str]) -> str | None:
+    def kind(self, where: str, text: Any, among: Collection[str], likely: Collection[str] = ()) -> str | None:
+        """What a text names; `likely` is what belongs here, where that is less than what is understood."""
         kind = self.lexicon.find(text, among) if isinstance(text, str) else None
         if kind is None:
-            near = self.lexicon.near(text, among) if isinstance(text, str) else ()
+            near = self.lexicon.near(text, likely or among) if isinstance(text, str) else ()
             self.note("pad-unknown", where=where, text=shown(text), near=tuple(Name(each) for each in near))
         return kind
 
@@ -213,18 +234,19 @@ def shown(value: Any) -> str:
 def scored_pad(
     data: dict[str, Any],
     reader: Reader[Sheet],
-    lay_out: Callable[[list[Sheet]], State],
+    lay_out: Callable[[list[Sheet], int | None], State],
     problems: Callable[[list[Sheet], State], list[Problem]],
     scored: Callable[[State, int, Sheet], ScoredHome],
+    notes: Callable[[list[Sheet], State], Iterable[Message]] = lambda *_: (),
 ) -> Pad:
     """Read, check and score a sheet; where anything is wrong, there are problems and no scores."""
     sheets = reader.sheets(data)
-    state = lay_out(sheets)
+    state = lay_out(sheets, reader.players)
     wrong = reader.problems + problems(sheets, state)
     if wrong:
         return Pad([], [], False, wrong)
     homes = [scored(state, seat, sheet) for seat, sheet in enumerate(sheets)]
-    return Pad(homes, *winners(homes), [])
+    return Pad(homes, *winners(homes), [], tuple(notes(sheets, state)))
 
 
 def section_points(lines: Iterable[Line], sections: Iterable[str]) -> dict[str, int]:

@@ -1,10 +1,12 @@
 """The rules of a game in our own words, in English, French or Icelandic.
 
-rooftree rules dreamhome                       all of them
-rooftree rules homesweethome --lang fr         in French
-rooftree rules dreamhome --section placing     one section: how a room is placed
-rooftree rules california --section attic      the same of another game
-rooftree rules dreamhome --json                sections with their ids, for other programs
+  rooftree rules dreamhome                       all of them
+  rooftree rules homesweethome --lang fr         in French
+  rooftree rules dreamhome --section placing     one section: how a room is placed
+  rooftree rules california --section attic      the same of another game
+  rooftree rules dreamhome --json                sections with their ids, for other programs
+
+The pages of the browser are the same.
 """
 
 import argparse

@@ -15,6 +15,7 @@ hyphens do not matter. What cannot be is named, all of it at once, with what wou
   children = 3                                         on face-up rooms, should there be a tie
 
   game = "california"
+  players = 4                                          should some of the mansions not be written down
   [[mansion]]
   name = "Anna"
   board = "brown"                                      the room printed on B2
@@ -25,7 +26,7 @@ hyphens do not matter. What cannot be is named, all of it at once, with what wou
   extension = true
   gifts = 1
   bonuses = ["swimming pool and grand piano"]
-  money = 7                                            in silver, should there be a tie
+  money = 7                                            in silver: for a tie, and to repay a loan
   loan = true                                          still to be repaid
 
   game = "homesweethome"
@@ -38,65 +39,63 @@ hyphens do not matter. What cannot be is named, all of it at once, with what wou
   rooftree score examples/sheets/dreamhome/maison.toml --lang fr
   rooftree score examples/sheets/california/setur.toml --lang is
   rooftree score examples/sheets/homesweethome/home.toml
+  rooftree score monday.toml tuesday.toml              each for itself
   rooftree score house.toml --json
 
 Examples lie in examples/sheets, a folder a game.
 """
 
 import argparse
-import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from rooftree.cli import output, scored, shared
+from rooftree.cli import output, scored, shared, written
 from rooftree.cli.errors import CommandError
+from rooftree.texts import Speaker
 
 if TYPE_CHECKING:
-    from rooftree.box.pad import Lexicon, Problem, ScorePad
-    from rooftree.texts import Speaker
+    from rooftree.box.pad import Lexicon, Pad, Problem, ScorePad
 
 SUMMARY = "the score pad for the box on your table"
-MAX_BYTES = 100_000
+WRITTEN = ("", "-a", "-the", "-room", "-rooms", "-piece", "-pieces")  # forms of a name: "salon", "le salon"
+MORE_WORDS = "pad-words-"
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("file", type=Path, help="the houses, mansions or home, as TOML")
+    parser.add_argument("files", type=Path, nargs="+", metavar="FILE", help="houses, mansions or a home, as TOML")
     shared.add_language(parser)
     parser.add_argument("--json", action="store_true", help="print the lines as JSON")
 
 
 def run(args: argparse.Namespace) -> int:
-    from rooftree.texts import Speaker
-
-    data = _sheet(args.file, Speaker(args.lang))
-    game, pads = game_of(data), score_pads()
-    speaker, rules = Speaker(args.lang, game), pads[game]
-    pad = rules.score_pad(data, lexicon(game))
-    if pad.problems:
-        raise CommandError(_told(args.file, pad.problems, speaker))
-    if args.json:
-        output.print_json(scored.report(game, rules, pad))
-    else:
-        scored.show(rules, pad, speaker)
+    """Each sheet for itself; what is wrong with some of them comes last, and the others are scored all the same."""
+    reports, wrong = [], []
+    for path in args.files:
+        try:
+            game, rules, pad = _scored(path, args.lang)
+        except CommandError as error:
+            wrong.append(str(error))
+        else:
+            speaker = Speaker(args.lang, game)
+            reports.append(scored.report(game, rules, pad, speaker))
+            if not args.json:
+                scored.show(rules, pad, speaker, title=str(path) if len(args.files) > 1 else None)
+    if args.json and reports:
+        output.print_json(reports if len(args.files) > 1 else reports[0])
+    if wrong:
+        raise CommandError("\n".join(wrong))
     return 0
 
 
-def _sheet(path: Path, speaker: "Speaker") -> dict[str, Any]:
-    """What is written in the file."""
-    try:
-        with path.open("rb") as file:
-            text = file.read(MAX_BYTES + 1)
-    except OSError as error:
-        raise CommandError(f"cannot read {path}: {error.strerror}") from None
-    if len(text) > MAX_BYTES:
-        raise CommandError(f"{path}: {speaker.say('pad-too-long')}")
-    try:
-        return tomllib.loads(text.decode())
-    except UnicodeDecodeError:
-        raise CommandError(f"{path}: {speaker.say('pad-not-text')}") from None
-    except (ValueError, RecursionError) as error:  # TOMLDecodeError among them
-        raise CommandError(f"{path}: {speaker.say('pad-bad-toml', error=str(error))}") from None
+def _scored(path: Path, lang: str) -> "tuple[str, ScorePad, Pad]":
+    data = written.sheet(path, Speaker(lang))
+    game = game_of(data)
+    rules = score_pads()[game]
+    pad = rules.score_pad(data, lexicon(game))
+    if pad.problems:
+        raise CommandError(_told(path, pad.problems, Speaker(lang, game)))
+    return game, rules, pad
 
 
 def game_of(data: dict[str, Any]) -> str:
@@ -123,24 +122,27 @@ def lexicon(game: str) -> "Lexicon":
 
 
 def _words(game: str, lang: str) -> Iterator[tuple[str, str]]:
-    from rooftree.texts import Speaker
+    """Every name in the forms in which people write it down, and what else they say for it: `pad-words-…`."""
+    from rooftree.texts.speaker import keys_of
 
     speaker = Speaker(lang, game)
-    yield from speaker.names().items()
-    for kind in score_pads()[game].SPOKEN:
-        for word in speaker.say(f"pad-words-{kind}").split(","):
-            yield word, kind
+    for kind in speaker.names().values():
+        forms = speaker.forms(kind)
+        yield from ((forms[form], kind) for form in WRITTEN if form in forms)
+    for key in keys_of(lang, game):
+        if key.startswith(MORE_WORDS):
+            yield from ((word, key.removeprefix(MORE_WORDS)) for word in speaker.say(key).split(",") if word.strip())
 
 
 # What is wrong
 
 
-def _told(path: Path, problems: "list[Problem]", speaker: "Speaker") -> str:
+def _told(path: Path, problems: "list[Problem]", speaker: Speaker) -> str:
     lines = [f"{path}: {speaker.say('pad-wrong', count=len(problems))}"]
     return "\n  ".join(lines + [_problem(problem, speaker) for problem in problems])
 
 
-def _problem(problem: "Problem", speaker: "Speaker") -> str:
+def _problem(problem: "Problem", speaker: Speaker) -> str:
     from rooftree.core.message import Name
 
     text = speaker.say(problem.what)

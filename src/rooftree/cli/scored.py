@@ -10,11 +10,15 @@ if TYPE_CHECKING:
     from rooftree.texts import Speaker
 
 
-def show(rules: "ScorePad", pad: "Pad", speaker: "Speaker") -> None:
+def show(rules: "ScorePad", pad: "Pad", speaker: "Speaker", title: str | None = None) -> None:
     """Each home line by line, all of them side by side, and who wins. `rules` is the game's score pad."""
+    from rich.text import Text
+
     from rooftree.core.message import Name
 
     console = output.console()
+    if title is not None:
+        console.rule(Text(title), align="left")
     columns = [speaker.say(f"score-{column}") for column in ("what", "where", "points")]
     for home in pad.homes:
         console.print(output.table(home.name, columns, _rows(home, speaker), words=2))
@@ -27,6 +31,14 @@ def show(rules: "ScorePad", pad: "Pad", speaker: "Speaker") -> None:
             print(speaker.say("pad-rank", points=home.points, rank=Name(home.rank)))
     if len(pad.homes) > 1:
         print(_verdict(pad, speaker))
+    for note in _notes(pad, speaker):
+        print(note)
+
+
+def _notes(pad: "Pad", speaker: "Speaker") -> list[str]:
+    """What was taken for granted; and whether the numbers themselves are ours, which is a game's own `pad-note`."""
+    own = [speaker.say("pad-note")] if speaker.has("pad-note") else []
+    return [speaker.say(note) for note in pad.notes] + own
 
 
 def _rows(home: "ScoredHome", speaker: "Speaker") -> Iterator[list[object]]:
@@ -62,8 +74,9 @@ def _verdict(pad: "Pad", speaker: "Speaker") -> str:
     return speaker.say("pad-open" if pad.is_open else "pad-shared", names=names, points=points)
 
 
-def report(game: str, rules: "ScorePad", pad: "Pad") -> dict[str, Any]:
-    return {"game": game, f"{rules.ENTRY}s": [_home(rules, home) for home in pad.homes], "winners": pad.winners}
+def report(game: str, rules: "ScorePad", pad: "Pad", speaker: "Speaker") -> dict[str, Any]:
+    homes = [_home(rules, home) for home in pad.homes]
+    return {"game": game, f"{rules.ENTRY}s": homes, "winners": pad.winners, "notes": _notes(pad, speaker)}
 
 
 def _home(rules: "ScorePad", home: "ScoredHome") -> dict[str, Any]:

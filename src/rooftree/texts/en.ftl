@@ -145,7 +145,15 @@ pad-wrong =
 pad-at = { $name }: { $problem }
 pad-did-you-mean = Did you mean { $near }?
 pad-or = { $first } or { $second }
-pad-bad-toml = This is not TOML: { $error }
+pad-bad-toml =
+    { $fault ->
+        [quotes] Line { $line }, “{ $text }”: this value cannot be read. Words stand in straight quotes: name = "Anna"
+        [equals] Line { $line }, “{ $text }”: an entry has one word, an equals sign and a value: name = "Anna"
+        [closed] Line { $line }, “{ $text }”: something is left open, a quote ", a bracket ] or a brace {"}"}, or a comma is missing between two things.
+        [brackets] Line { $line }, “{ $text }”: a home begins with its name in double brackets, which are both closed: [[…]]
+        [twice] Line { $line }, “{ $text }”: this entry stands there already; each is written once.
+       *[other] Line { $line }, “{ $text }”: this cannot be read as TOML ({ $error }). Words stand in straight quotes: name = "Anna"
+    }
 pad-not-text = This is not a text file (UTF-8).
 pad-too-long = The file is too long for a score sheet.
 pad-game =
@@ -153,6 +161,7 @@ pad-game =
         [0] The first line must say which game: game = "{ $game }"
        *[other] There is no score pad for "{ $text }", only for { $games }: write game = "{ $game }"
     }
+pad-players = players = { $text } must be a whole number from { $least } to { $most }: so many play, and no fewer than are written down.
 pad-key = "{ $entry }" is not an entry here; the entries are { $known }.
 pad-name = A name has 1 to { $most } letters.
 pad-number = { $entry } = { $text } must be a whole number from 0 to { $most }.

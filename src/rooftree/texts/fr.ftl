@@ -145,7 +145,15 @@ pad-wrong =
 pad-at = { $name } : { $problem }
 pad-did-you-mean = Voulais-tu dire { $near } ?
 pad-or = { $first } ou { $second }
-pad-bad-toml = Ce n’est pas du TOML : { $error }
+pad-bad-toml =
+    { $fault ->
+        [quotes] Ligne { $line }, « { $text } » : cette valeur est illisible. Les mots s’écrivent entre guillemets droits : name = "Anna"
+        [equals] Ligne { $line }, « { $text } » : une entrée s’écrit en un mot, suivi du signe égal et d’une valeur : name = "Anna"
+        [closed] Ligne { $line }, « { $text } » : il manque un guillemet ", un crochet ] ou une accolade {"}"} à la fin, ou une virgule entre deux choses.
+        [brackets] Ligne { $line }, « { $text } » : une maison commence par son nom entre doubles crochets, fermés tous les deux : [[…]]
+        [twice] Ligne { $line }, « { $text } » : cette entrée existe déjà ; chacune ne s’écrit qu’une fois.
+       *[other] Ligne { $line }, « { $text } » : ce n’est pas du TOML lisible ({ $error }). Les mots s’écrivent entre guillemets droits : name = "Anna"
+    }
 pad-not-text = Ce n’est pas un fichier de texte (UTF-8).
 pad-too-long = Le fichier est trop long pour une feuille de score.
 pad-game =
@@ -153,6 +161,7 @@ pad-game =
         [0] La première ligne doit dire de quel jeu il s’agit : game = "{ $game }"
        *[other] Il n’y a pas de feuille de score pour « { $text } », seulement pour { $games } : écris game = "{ $game }"
     }
+pad-players = players = { $text } doit être un nombre entier de { $least } à { $most } : autant qu’on peut être, et pas moins que de maisons notées.
 pad-key = « { $entry } » n’est pas prévu ici ; on peut écrire : { $known }.
 pad-name = Un nom a de 1 à { $most } lettres.
 pad-number = { $entry } = { $text } doit être un nombre entier de 0 à { $most }.

@@ -137,7 +137,15 @@ pad-wrong =
 pad-at = { $name }: { $problem }
 pad-did-you-mean = Áttirðu við { $near }?
 pad-or = { $first } eða { $second }
-pad-bad-toml = Þetta er ekki TOML: { $error }
+pad-bad-toml =
+    { $fault ->
+        [quotes] Lína { $line }, „{ $text }“: þetta gildi er ólæsilegt. Orð eru skrifuð innan beinna gæsalappa: name = "Anna"
+        [equals] Lína { $line }, „{ $text }“: færsla er eitt orð, jafnaðarmerki og gildi: name = "Anna"
+        [closed] Lína { $line }, „{ $text }“: hér vantar gæsalöpp ", hornklofa ] eða slaufusviga {"}"} í lokin, eða kommu á milli tveggja atriða.
+        [brackets] Lína { $line }, „{ $text }“: hús byrjar á nafni sínu í tvöföldum hornklofum, og báðum er lokað: [[…]]
+        [twice] Lína { $line }, „{ $text }“: þessi færsla er þegar á blaðinu; hver þeirra er skrifuð einu sinni.
+       *[other] Lína { $line }, „{ $text }“: þetta er ekki læsilegt TOML ({ $error }). Orð eru skrifuð innan beinna gæsalappa: name = "Anna"
+    }
 pad-not-text = Þetta er ekki textaskrá (UTF-8).
 pad-too-long = Skráin er of löng fyrir stigablað.
 pad-game =
@@ -145,6 +153,7 @@ pad-game =
         [0] Fyrsta línan verður að segja hvaða spil þetta er: game = "{ $game }"
        *[other] Ekkert stigablað er til fyrir „{ $text }“, aðeins fyrir { $games }: skrifaðu game = "{ $game }"
     }
+pad-players = players = { $text } verður að vera heil tala frá { $least } til { $most }: svo margir geta spilað, og ekki færri en skráðir eru.
 pad-key = „{ $entry }“ á ekki við hér; þetta má skrifa: { $known }.
 pad-name = Nafn er 1 til { $most } stafir.
 pad-number = { $entry } = { $text } verður að vera heil tala frá 0 til { $most }.

@@ -56,7 +56,7 @@ class Speaker:
 
     def name(self, name: str) -> str:
         """The bare name of a thing: `kitchen#2` is a kitchen, `T2` is T2."""
-        return self._words(name)[""]
+        return self.forms(name)[""]
 
     def line(self, what: str) -> str:
         """What a line of the score is for: a room, a décor, or a `line-…` message."""
@@ -85,12 +85,12 @@ class Speaker:
             if isinstance(value, Names):
                 variables |= {key + ending: word for ending, word in self._list(value.split()).items()}
             elif isinstance(value, Name):
-                variables |= {key + ending: word for ending, word in self._words(value).items()}
+                variables |= {key + ending: word for ending, word in self.forms(value).items()}
             else:
                 variables[key] = value
         return variables
 
-    def _words(self, name: str) -> Words:
+    def forms(self, name: str) -> Words:
         """The forms of a name by the ending of their variables: `""`, `-a`, `-the`…"""
         if name not in self._spoken:
             self._spoken[name] = self._look_up(kind_of(name))
@@ -100,7 +100,7 @@ class Speaker:
         """Several names as one: "concrete, wood or metal", in every form that all of them have."""
         from babel.lists import format_list
 
-        words = [self._words(name) for name in names]
+        words = [self.forms(name) for name in names]
         shared = [ending for ending in words[0] if all(ending in each for each in words)]
         locale = LIST_LOCALES.get(self.lang, self.lang)
         lists = {ending: format_list([each[ending] for each in words], "or", locale) for ending in shared}

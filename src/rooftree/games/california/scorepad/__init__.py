@@ -4,9 +4,9 @@
 `score.py` adds it up. All of them speak in message keys (`pad-…`).
 """
 
-from rooftree.games.california.scorepad.lexicon import SPOKEN, lexicon
+from rooftree.games.california.scorepad.lexicon import lexicon
 from rooftree.games.california.scorepad.score import MISSING, TIE_BREAK, is_unfinished, score_pad
 
-__all__ = ["ENTRY", "MISSING", "SPOKEN", "TIE_BREAK", "is_unfinished", "lexicon", "score_pad"]
+__all__ = ["ENTRY", "MISSING", "TIE_BREAK", "is_unfinished", "lexicon", "score_pad"]
 
 ENTRY = "mansion"

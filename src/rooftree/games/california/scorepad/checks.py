@@ -5,22 +5,23 @@ from collections.abc import Iterator, Sequence
 
 from rooftree.box.pad import Problem, twice_named
 from rooftree.core.message import Message, Name, message
-from rooftree.core.seats import NOBODY
 from rooftree.games.california.board import Cell
 from rooftree.games.california.cards import CARDS, NUM_GIFTS, TILE_NAMES
 from rooftree.games.california.rules.bonus import meets
 from rooftree.games.california.rules.neighbours import GUESTS_FOR_A_GIFT, GUESTS_FOR_A_GIFT_WITH_TWO_PLAYERS
 from rooftree.games.california.rules.renovation import cells_beside
-from rooftree.games.california.scorepad.layout import BONUSES
+from rooftree.games.california.scorepad.layout import BONUSES, forgotten
 from rooftree.games.california.scorepad.sheet import Sheet
 from rooftree.games.california.state import ATTIC_SLOTS, State
+
+TWO = 2  # players, for whom gifts are dearer (R5)
 
 
 def problems(sheets: list[Sheet], state: State) -> list[Problem]:
     """Everything that no game can lead to."""
     found = [Problem("", each) for each in twice_named([sheet.name for sheet in sheets])]
     for seat, sheet in enumerate(sheets):
-        here = (*_rooms(sheet), *_furniture(sheet), *_attic(sheet), *_gifts(sheet, len(sheets)))
+        here = (*_rooms(sheet), *_furniture(sheet), *_attic(sheet), *_gifts(sheet, int(state.num_players)))
         found += [Problem(sheet.name, each) for each in (*here, *_unmet(sheet, state, seat))]
     return found + [Problem("", each) for each in (*_box(sheets), *_cards(sheets, state))]
 
@@ -64,11 +65,17 @@ def _attic(sheet: Sheet) -> Iterator[Message]:
             yield message("pad-room-is-ready", piece=Name(piece), cells=_listed(ready))
 
 
-def _gifts(sheet: Sheet, mansions: int) -> Iterator[Message]:
-    """R5  A gift comes with a piece of furniture, and not with the first ones: there must be company."""
-    wanted = GUESTS_FOR_A_GIFT_WITH_TWO_PLAYERS if mansions == 2 else GUESTS_FOR_A_GIFT
-    most = max(0, len(sheet.pieces) - wanted)
-    if sheet.gifts > most:
+def _gifts(sheet: Sheet, players: int) -> Iterator[Message]:
+    """R5  A gift comes with a piece of furniture, and not with the first ones: there must be company.
+
+    Each neighbour comes for one colour, so a gift takes as many colours as guests, and one more.
+    """
+    guests = GUESTS_FOR_A_GIFT_WITH_TWO_PLAYERS if players == TWO else GUESTS_FOR_A_GIFT
+    colours = {CARDS.furniture[piece]["colour"] for piece in sheet.pieces.values()}
+    most = max(0, len(sheet.pieces) - guests)
+    if sheet.gifts and len(colours) <= guests:
+        yield message("pad-gifts-want-colours", count=sheet.gifts, wanted=guests + 1, colours=len(colours))
+    elif sheet.gifts > most:
         yield message("pad-too-many-gifts", count=sheet.gifts, pieces=len(sheet.pieces), most=most)
 
 
@@ -108,10 +115,21 @@ def _cards(sheets: list[Sheet], state: State) -> Iterator[Message]:
     for bonus, count in owned.items():
         if count > 1:
             yield message("pad-bonus-twice", bonus=Name(bonus))
-    for bonus, number in BONUSES.items():
-        met = [sheet.name for seat, sheet in enumerate(sheets) if meets(state.mansions[seat], number)]
-        if met and state.bonus_of[number] == NOBODY and len(sheets) > 1:
-            yield message("pad-bonus-nobodys", bonus=Name(bonus), names=", ".join(met))
+    for bonus, seats in forgotten(sheets, state).items():
+        if len(seats) > 1:
+            names = ", ".join(sheets[seat].name for seat in seats)
+            yield message("pad-bonus-nobodys", bonus=Name(bonus), names=names)
+
+
+def notes(sheets: list[Sheet], state: State) -> list[Message]:
+    """R6  Bonus cards that were forgotten, and given to the one who meets them."""
+    return [
+        message(
+            "pad-bonus-counted", bonus=Name(bonus), name=sheets[seats[0]].name, points=CARDS.bonus[bonus]["points"]
+        )
+        for bonus, seats in forgotten(sheets, state).items()
+        if len(seats) == 1
+    ]
 
 
 def _listed(cells: Sequence[Cell]) -> str:

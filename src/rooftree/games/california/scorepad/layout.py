@@ -8,6 +8,7 @@ from rooftree.core.layout import Records
 from rooftree.core.notation import kebab
 from rooftree.core.seats import NOBODY
 from rooftree.games.california.cards import TILE_NAMES, Bonus, Colour
+from rooftree.games.california.rules.bonus import meets
 from rooftree.games.california.rules.renovation import renovate
 from rooftree.games.california.scorepad.sheet import Sheet
 from rooftree.games.california.setup import put_on_the_table
@@ -17,10 +18,10 @@ COLOURS = {kebab(colour): int(colour) for colour in Colour}
 BONUSES = {kebab(bonus): int(bonus) for bonus in Bonus}
 
 
-def lay_out(sheets: list[Sheet]) -> State:
+def lay_out(sheets: list[Sheet], players: int | None = None) -> State:
     """The table after the last day. Where the box has too few tiles, the first of its kind stands in."""
     state: Any = Records(State, np.zeros(1, STATE))[0]
-    state.num_players = len(sheets)
+    state.num_players = players or len(sheets)
     put_on_the_table(state)
     used: set[int] = set()
     for seat, sheet in enumerate(sheets):
@@ -30,7 +31,26 @@ def lay_out(sheets: list[Sheet]) -> State:
         for bonus in sheet.bonuses:
             if state.bonus_of[BONUSES[bonus]] == NOBODY:
                 state.bonus_of[BONUSES[bonus]] = seat
+    for bonus, seats in forgotten(sheets, state).items():
+        if len(seats) == 1:
+            state.bonus_of[BONUSES[bonus]] = seats[0]
     return state  # type: ignore[no-any-return]
+
+
+def forgotten(sheets: list[Sheet], state: State) -> dict[str, list[int]]:
+    """R6  Bonus cards that nobody wrote down, with those who meet them: if it is one, that is whose it is.
+
+    Where mansions are missing from the sheet, it may be somebody else's; of one mansion nobody knows.
+    """
+    if not 1 < len(sheets) == state.num_players:
+        return {}
+    written = {bonus for sheet in sheets for bonus in sheet.bonuses}
+    met = {
+        bonus: [seat for seat in range(len(sheets)) if meets(state.mansions[seat], number)]
+        for bonus, number in BONUSES.items()
+        if bonus not in written
+    }
+    return {bonus: seats for bonus, seats in met.items() if seats}
 
 
 def _furnish(mansion: Mansion, sheet: Sheet, used: set[int]) -> None:

@@ -5,7 +5,7 @@ from typing import Any
 from rooftree.box.pad import Lexicon, Pad, ScoredHome, scored_pad, section_points
 from rooftree.games.california.board import NUM_CELLS
 from rooftree.games.california.lines import SECTIONS, lines
-from rooftree.games.california.scorepad.checks import problems
+from rooftree.games.california.scorepad.checks import notes, problems
 from rooftree.games.california.scorepad.layout import lay_out
 from rooftree.games.california.scorepad.sheet import MansionReader, Sheet
 from rooftree.games.california.scoring import score, wealth
@@ -16,7 +16,7 @@ MISSING = "missing_rooms"
 
 
 def score_pad(data: dict[str, Any], lexicon: Lexicon) -> Pad:
-    return scored_pad(data, MansionReader(lexicon), lay_out, problems, _scored)
+    return scored_pad(data, MansionReader(lexicon), lay_out, problems, _scored, notes)
 
 
 def _scored(state: State, seat: int, sheet: Sheet) -> ScoredHome:

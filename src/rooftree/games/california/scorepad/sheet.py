@@ -6,7 +6,9 @@ from rooftree.box.pad import Reader
 from rooftree.core.message import Name
 from rooftree.games.california.board import Cell
 from rooftree.games.california.cards import BOARD_COLOURS, NUM_GIFTS
+from rooftree.games.california.rules.money import LOAN_REPAID
 from rooftree.games.california.scorepad.lexicon import BONUSES, COLOURS, PIECES
+from rooftree.games.california.scoring import UNPAID_LOAN
 from rooftree.games.california.state import MAX_PLAYERS, PREPRINTED_CELL
 
 CELLS = {cell.name: cell for cell in Cell}
@@ -57,6 +59,8 @@ class MansionReader(Reader[Sheet]):
     def sheet(self, table: dict[str, Any]) -> Sheet:
         cells = self.cells(table, CELLS, self._filled)
         board = self._board(table, cells)
+        if table.get("loan") is True and "money" not in table:
+            self.note("pad-loan-money", repaid=LOAN_REPAID, points=-UNPAID_LOAN)
         return Sheet(
             name=self.owner,
             board=board,

@@ -433,6 +433,19 @@ pad-words-mauve = hobby room
 pad-words-grey = workshop, gray
 pad-words-light-blue = pool area, pool, blue
 pad-words-green = winter garden
+pad-words-billiard-table = billiards, billiard, pool table
+pad-words-home-bar = bar
+pad-words-grand-piano = piano
+pad-words-jukebox = juke box
+pad-words-pinball = pinball, flipper
+pad-words-sports-gear = sports equipment, fitness equipment
+pad-words-motorcycle = motorbike
+pad-words-workbench = work bench
+pad-words-swimming-pool = pool
+pad-words-sunbed = sun lounger, lounger, deck chair
+pad-words-dog = puppy
+pad-words-greek-statue = statue
+pad-words-three = 3, three
 pad-tables = Every mansion begins with [[mansion]], in double brackets.
 pad-count =
     { $count ->
@@ -451,10 +464,26 @@ pad-attic-full =
        *[other] attic: { $count } pieces, but there is room for { $most } only.
     }
 pad-room-is-ready = attic: put { $piece-the } on the ground floor, where a room is free for it: { $cells }.
-pad-too-many-gifts = gifts = { $count }: there can be at most { $most }, as { $pieces } of the rooms are furnished.
+pad-too-many-gifts =
+    { $pieces ->
+        [one] gifts = { $count }: there can be at most { $most }, as one room is furnished.
+       *[other] gifts = { $count }: there can be at most { $most }, as { $pieces } rooms are furnished.
+    }
+pad-gifts-want-colours =
+    { $colours ->
+        [0] gifts = { $count }: a gift takes furniture in { $wanted } colours, but no room is furnished.
+        [one] gifts = { $count }: a gift takes furniture in { $wanted } colours, but here it is of one colour.
+       *[other] gifts = { $count }: a gift takes furniture in { $wanted } colours, but here it is of { $colours }.
+    }
 pad-bonus-unmet = bonuses: “{ $bonus }” is not met on the ground floor.
 pad-bonus-twice = The bonus card “{ $bonus }” is written down twice, but there is only one.
-pad-bonus-nobodys = Nobody has the bonus card “{ $bonus }”, but it is met by { $names }.
+pad-bonus-nobodys = Nobody has the bonus card “{ $bonus }”, but several meet it: { $names }. Add bonuses = ["{ $bonus }"] to whoever was first.
+pad-bonus-counted =
+    { $points ->
+        [one] Nobody has written down the bonus card “{ $bonus }”. Only { $name } meets it, so it is counted there: 1 point.
+       *[other] Nobody has written down the bonus card “{ $bonus }”. Only { $name } meets it, so it is counted there: { $points } points.
+    }
+pad-loan-money = loan = true: add how much money is left, in silver, money = …: with { $repaid } the loan is repaid, otherwise it costs { $points } points.
 pad-too-many = Too many tiles: { $tile }, { $count } in all mansions together, but the box holds { $copies }.
 pad-same-board = Two boards are { $colour }, but there is only one of each colour.
 pad-gifts-in-box = There are { $count } gifts in all mansions together, but the box holds { $most }.

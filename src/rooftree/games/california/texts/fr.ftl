@@ -480,12 +480,25 @@ short-green = ver
 
 ## Score pad
 
-pad-words-brown = brune, marron, salle de jeux
-pad-words-red = salle de musique
-pad-words-mauve = violet, violette, salle de loisirs
-pad-words-grey = grise, atelier
-pad-words-light-blue = bleu, bleue, bleu clair, espace piscine
-pad-words-green = verte, jardin d’hiver
+pad-words-brown = brune, bruns, brunes, marron, salle de jeux
+pad-words-red = rouges, salle de musique
+pad-words-mauve = mauves, violet, violette, salle de loisirs
+pad-words-grey = grise, grises, atelier
+pad-words-light-blue = bleu, bleue, bleus, bleu clair, espace piscine
+pad-words-green = verte, verts, vertes, jardin d’hiver
+pad-words-billiard-table = table de billard
+pad-words-home-bar = bar de maison
+pad-words-grand-piano = piano, piano à queue
+pad-words-jukebox = jukebox
+pad-words-pinball = billard électrique
+pad-words-sports-gear = équipement de sport, appareil de sport
+pad-words-motorcycle = motocyclette
+pad-words-workbench = table de travail
+pad-words-swimming-pool = bassin
+pad-words-sunbed = transat, bain de soleil
+pad-words-dog = chiot
+pad-words-greek-statue = statue
+pad-words-three = 3, trois
 pad-tables = Chaque manoir commence par [[mansion]], entre doubles crochets.
 pad-count =
     { $count ->
@@ -506,13 +519,24 @@ pad-attic-full =
 pad-room-is-ready = attic : il faut placer { $piece-the } au rez-de-chaussée, où une pièce l’attend : { $cells }.
 pad-too-many-gifts =
     { $pieces ->
-        [0] gifts = { $count } : il ne peut y en avoir aucun, car aucune pièce n’est meublée.
-        [1] gifts = { $count } : { $most } au plus, car une seule pièce est meublée.
-       *[other] gifts = { $count } : { $most } au plus, car { $pieces } des pièces sont meublées.
+        [one] gifts = { $count } : { $most } au plus, car { $pieces } pièce est meublée.
+       *[other] gifts = { $count } : { $most } au plus, car { $pieces } pièces sont meublées.
+    }
+pad-gifts-want-colours =
+    { $colours ->
+        [0] gifts = { $count } : pour un cadeau, il faut des meubles de { $wanted } couleurs, mais aucune pièce n’est meublée.
+        [one] gifts = { $count } : pour un cadeau, il faut des meubles de { $wanted } couleurs, mais ici ils sont d’une seule.
+       *[other] gifts = { $count } : pour un cadeau, il faut des meubles de { $wanted } couleurs, mais ici ils sont de { $colours }.
     }
 pad-bonus-unmet = bonuses : « { $bonus } » n’est pas rempli au rez-de-chaussée.
 pad-bonus-twice = La carte bonus « { $bonus } » est indiquée deux fois, mais il n’y en a qu’une.
-pad-bonus-nobodys = Personne n’a la carte bonus « { $bonus } », mais la condition est remplie : { $names }.
+pad-bonus-nobodys = Personne n’a la carte bonus « { $bonus } », mais plusieurs en remplissent la condition : { $names }. Ajoute bonuses = ["{ $bonus }"] à qui l’a remplie en premier.
+pad-bonus-counted =
+    { $points ->
+        [one] Personne n’a noté la carte bonus « { $bonus } ». Il n’y a que { $name } qui en remplisse la condition : elle y est comptée, { $points } point.
+       *[other] Personne n’a noté la carte bonus « { $bonus } ». Il n’y a que { $name } qui en remplisse la condition : elle y est comptée, { $points } points.
+    }
+pad-loan-money = loan = true : ajoute l’argent qui reste, en monnaies d’argent, money = … : avec { $repaid }, l’emprunt est remboursé, sinon il coûte { $points } points.
 pad-too-many =
     { $copies ->
         [1] Trop de tuiles : { $tile }, { $count } dans tous les manoirs, mais la boîte n’en contient qu’une.

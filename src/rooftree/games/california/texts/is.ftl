@@ -443,6 +443,19 @@ pad-words-mauve = fjólublár, fjólublá, tómstundaherbergi
 pad-words-grey = grár, grá, verkstæði
 pad-words-light-blue = ljósblár, ljósblá, blátt, sundlaugarsvæði
 pad-words-green = grænn, græn, vetrargarður
+pad-words-billiard-table = billjard
+pad-words-home-bar = bar
+pad-words-grand-piano = píanó
+pad-words-jukebox = djúkbox
+pad-words-pinball = flipper
+pad-words-sports-gear = íþróttabúnaður, líkamsræktartæki
+pad-words-motorcycle = vélhjól
+pad-words-workbench = smíðabekkur, hefilbekkur
+pad-words-swimming-pool = laug
+pad-words-sunbed = sólstóll
+pad-words-dog = hvolpur
+pad-words-greek-statue = stytta
+pad-words-three = 3, þrjú, þrír, þrjár
 pad-tables = Hvert setur byrjar á [[mansion]], í tvöföldum hornklofum.
 pad-count =
     { $count ->
@@ -461,10 +474,26 @@ pad-attic-full =
        *[other] attic: { $count } húsgögn, en aðeins er pláss fyrir { $most }.
     }
 pad-room-is-ready = attic: rétti staðurinn fyrir { $piece-a } er á jarðhæðinni, þar er laust herbergi: { $cells }.
-pad-too-many-gifts = gifts = { $count }: mest { $most }, því að herbergi með húsgagni eru { $pieces }.
+pad-too-many-gifts =
+    { $pieces ->
+        [one] gifts = { $count }: mest { $most }, því að { $pieces } herbergi er með húsgagni.
+       *[other] gifts = { $count }: mest { $most }, því að { $pieces } herbergi eru með húsgagni.
+    }
+pad-gifts-want-colours =
+    { $colours ->
+        [0] gifts = { $count }: fyrir gjöf þarf húsgögn í { $wanted } litum, en hér er ekkert húsgagn á jarðhæðinni.
+        [one] gifts = { $count }: fyrir gjöf þarf húsgögn í { $wanted } litum, en hér eru þau aðeins í einum.
+       *[other] gifts = { $count }: fyrir gjöf þarf húsgögn í { $wanted } litum, en hér eru þau í { $colours }.
+    }
 pad-bonus-unmet = bonuses: skilyrðið „{ $bonus }“ er ekki uppfyllt á jarðhæðinni.
 pad-bonus-twice = Bónusspilið „{ $bonus }“ er skráð tvisvar, en aðeins eitt slíkt er til.
-pad-bonus-nobodys = Enginn á bónusspilið „{ $bonus }“, en skilyrðið er uppfyllt: { $names }.
+pad-bonus-nobodys = Enginn á bónusspilið „{ $bonus }“, en fleiri en einn uppfylla skilyrðið: { $names }. Bættu bonuses = ["{ $bonus }"] við hjá þeim sem varð fyrstur.
+pad-bonus-counted =
+    { $points ->
+        [one] Enginn skráði bónusspilið „{ $bonus }“. Aðeins { $name } uppfyllir skilyrðið, svo að það er talið þar: { $points } stig.
+       *[other] Enginn skráði bónusspilið „{ $bonus }“. Aðeins { $name } uppfyllir skilyrðið, svo að það er talið þar: { $points } stig.
+    }
+pad-loan-money = loan = true: bættu við hve mikið fé er eftir, í silfri, money = …: með { $repaid } er lánið greitt, annars kostar það { $points } stig.
 pad-too-many =
     { $copies ->
         [1] Of margar flísar: { $tile }, { $count } í öllum setrunum samtals, en í kassanum er aðeins ein.

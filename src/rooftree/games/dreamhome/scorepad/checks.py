@@ -21,18 +21,18 @@ from rooftree.games.dreamhome.rules.decor import suits
 from rooftree.games.dreamhome.rules.placement import fits_the_floor, is_supported
 from rooftree.games.dreamhome.rules.rooms import first_cell, last_cell, tokens_between
 from rooftree.games.dreamhome.scorepad.layout import DECOR_NUMBERS
-from rooftree.games.dreamhome.scorepad.lexicon import EMPTY_ROOM, SCAFFOLDING
+from rooftree.games.dreamhome.scorepad.lexicon import EMPTY_ROOM, IN_THE_GARDEN, SCAFFOLDING
 from rooftree.games.dreamhome.scorepad.sheet import Sheet, num_copies
-from rooftree.games.dreamhome.state import House, State
+from rooftree.games.dreamhome.state import NUM_ROUNDS, House, State
 
-MAX_ROOFS = 14  # one a round, and one from each roofer
+ROOFER = "roofer"
 
 
 def problems(sheets: list[Sheet], state: State) -> list[Problem]:
     """Everything that no game can lead to."""
     found = [Problem("", each) for each in twice_named([sheet.name for sheet in sheets])]
     for sheet, house in zip(sheets, state.houses, strict=False):
-        found += [Problem(sheet.name, each) for each in (*_house(house), *_garden(sheet), *_roofs(sheet))]
+        found += [Problem(sheet.name, each) for each in (*_house(house), *_garden(sheet), *_resources(sheet))]
     return found + [Problem("", each) for each in (*_box(sheets), *_same_cards(sheets))]
 
 
@@ -65,12 +65,12 @@ def _room(house: House, cell: Cell) -> Iterator[Message]:
 
 
 def _token(house: House, cell: Cell) -> Iterator[Message]:
-    """R4  The right room, face up, and nothing from the garden."""
+    """R4  The right room, face up."""
     decor = Decor(house.decor[cell])
     where, name = Name(cell.name), Name(kebab(decor))
     if DECOR_IN_GARDEN[decor]:
-        yield message("pad-only-in-garden", cell=where, decor=name)
-    elif not house.shows[cell]:
+        return
+    if not house.shows[cell]:
         yield message("pad-no-room-for-decor", cell=where, decor=name)
     elif not suits(house, cell, decor):
         wanted = Name(kebab(RoomType(int(DECOR_ROOM[decor]))))
@@ -78,14 +78,21 @@ def _token(house: House, cell: Cell) -> Iterator[Message]:
 
 
 def _garden(sheet: Sheet) -> Iterator[Message]:
+    """R4  What belongs in the garden is there, and nothing else is."""
+    for cell, filled in sheet.cells.items():
+        if filled.decor in IN_THE_GARDEN:
+            yield message("pad-only-in-garden", cell=Name(cell.name), decor=Name(filled.decor))
     for decor in sheet.garden:
         if not DECOR_IN_GARDEN[DECOR_NUMBERS[decor]]:
             yield message("pad-not-in-garden", decor=Name(decor))
 
 
-def _roofs(sheet: Sheet) -> Iterator[Message]:
-    if len(sheet.roofs) > MAX_ROOFS:
-        yield message("pad-too-many-roofs", count=len(sheet.roofs), most=MAX_ROOFS)
+def _resources(sheet: Sheet) -> Iterator[Message]:
+    """Nobody takes more than one resource a round; each roofer adds a roof (R10)."""
+    count = len(sheet.roofs) + len(sheet.decor) + len(sheet.helpers)
+    most = NUM_ROUNDS + sheet.helpers.count(ROOFER)
+    if count > most:
+        yield message("pad-too-many-resources", count=count, most=most, rounds=NUM_ROUNDS)
 
 
 def _box(sheets: list[Sheet]) -> Iterator[Message]:

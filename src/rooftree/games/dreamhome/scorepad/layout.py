@@ -15,10 +15,10 @@ from rooftree.games.dreamhome.state import SCAFFOLDING_UP, STATE, Place, State
 DECOR_NUMBERS = {kebab(decor): int(decor) for decor in Decor}
 
 
-def lay_out(sheets: list[Sheet]) -> State:
+def lay_out(sheets: list[Sheet], players: int | None = None) -> State:
     """A finished game with these houses. Where the box has too few cards, the first of its kind stands in."""
     state: Any = Records(State, np.zeros(1, STATE))[0]
-    state.num_players = len(sheets)
+    state.num_players = players or len(sheets)
     used = {card for sheet in sheets for filled in sheet.cells.values() if (card := certain_card(filled))}
     for seat, sheet in enumerate(sheets):
         _lay_out_face_up(state, seat, sheet, used)
@@ -42,7 +42,7 @@ def _lay_out_face_up(state: State, seat: int, sheet: Sheet, used: set[int]) -> N
             house.stands[cell] = SCAFFOLDING_UP
         elif filled.room != EMPTY_ROOM:
             place(state, seat, cell, certain_card(filled) or _unused_card(filled.room, used), True)
-        house.decor[cell] = DECOR_NUMBERS.get(filled.decor or "none", 0)
+        house.decor[cell] = DECOR_NUMBERS.get(filled.decor or "none", 0) if filled.is_read else 0
     for decor in sheet.garden:
         house.garden[DECOR_NUMBERS[decor]] = 1
 

@@ -12,11 +12,10 @@ SCAFFOLDING = "scaffolding"
 ROOMS = tuple(CARDS.rooms)
 IN_A_CELL = (*ROOMS, EMPTY_ROOM, SCAFFOLDING)
 DECOR = tuple(CARDS.decor)
+IN_THE_GARDEN = tuple(name for name, decor in CARDS.decor.items() if decor["room"] == "garden")
+IN_A_ROOM = tuple(name for name in DECOR if name not in IN_THE_GARDEN)
 HELPERS = tuple(CARDS.helpers)
 ROOFS = tuple(f"roof-{colour}{window}" for colour in CARDS.roofs for window in ("", "-window"))
-
-
-SPOKEN = (EMPTY_ROOM, WINDOW)  # things that have more words, in `pad-words-…`
 
 
 def lexicon(words: Words, plain: Callable[[str], str]) -> Lexicon:
@@ -26,8 +25,8 @@ def lexicon(words: Words, plain: Callable[[str], str]) -> Lexicon:
 
 
 def _roof_words(spoken: list[tuple[str, str]]) -> list[tuple[str, str]]:
-    """A roof is called by its colour alone, and by its colour and any word for a window."""
-    colours = [(word, kind) for word, kind in spoken if kind in CARDS.roofs]
+    """A roof is called by its colour alone, with or without “roof”, and with any word for a window."""
+    colours = [(word, f"roof-{kind}") for word, kind in spoken if kind in CARDS.roofs]
+    roofs = colours + [(word, kind) for word, kind in spoken if kind in ROOFS and not kind.endswith("-window")]
     windows = [word for word, kind in spoken if kind == WINDOW]
-    plain_ones = [(word, f"roof-{kind}") for word, kind in colours]
-    return plain_ones + [(f"{word} {window}", f"roof-{kind}-window") for word, kind in colours for window in windows]
+    return colours + [(f"{word} {window}", f"{kind}-window") for word, kind in roofs for window in windows]

@@ -6,22 +6,39 @@ from rooftree.box.pad import Reader, shown
 from rooftree.core.message import Name
 from rooftree.games.dreamhome.board import Cell
 from rooftree.games.dreamhome.cards import CARDS
-from rooftree.games.dreamhome.scorepad.lexicon import DECOR, EMPTY_ROOM, HELPERS, IN_A_CELL, ROOFS, SCAFFOLDING
+from rooftree.games.dreamhome.scorepad.lexicon import (
+    DECOR,
+    EMPTY_ROOM,
+    HELPERS,
+    IN_A_CELL,
+    IN_A_ROOM,
+    IN_THE_GARDEN,
+    ROOFS,
+    SCAFFOLDING,
+)
 from rooftree.games.dreamhome.state import MAX_PLAYERS
 
 CELLS = {cell.name: cell for cell in Cell}
 LISTS = {"garden": DECOR, "roofs": ROOFS, "helpers": HELPERS}
+LIKELY = {**LISTS, "garden": IN_THE_GARDEN}  # what belongs there, where more is understood
 KEYS = ("name", *CELLS, *LISTS, "children")
 CELL_KEYS = ("room", "decor")
 MAX_CHILDREN = 99
 
 
 class Filled(NamedTuple):
-    """What lies on a cell: a kind of room (or EMPTY_ROOM, SCAFFOLDING), which copy (0: unknown), and its décor."""
+    """What lies on a cell: a kind of room (or EMPTY_ROOM, SCAFFOLDING), which copy (0: unknown), and its décor.
+
+    Where nobody could read the room, an empty one holds what lies above it.
+    """
 
     room: str
     copy: int = 0
     decor: str | None = None
+    is_read: bool = True
+
+
+UNREAD = Filled(EMPTY_ROOM, is_read=False)
 
 
 class Sheet(NamedTuple):
@@ -48,23 +65,21 @@ class HouseReader(Reader[Sheet]):
     most = MAX_PLAYERS
 
     def sheet(self, table: dict[str, Any]) -> Sheet:
-        lists = {key: self.kinds(table, key, kinds) for key, kinds in LISTS.items()}
+        lists = {key: self.kinds(table, key, kinds, LIKELY[key]) for key, kinds in LISTS.items()}
         cells, children = self.cells(table, CELLS, self._filled), self.number(table, "children", MAX_CHILDREN)
         return Sheet(self.owner, cells, **lists, children=children)
 
     # Cells
 
     def _filled(self, cell: Cell, value: Any) -> Filled:
-        """What was written for a cell; where that cannot be understood, an empty room holds what lies above it."""
         if not isinstance(value, dict):
-            return self._room(cell, value) or Filled(EMPTY_ROOM)
+            return self._room(cell, value) or UNREAD
         self.check_keys(value, CELL_KEYS)
-        decor = self.kind(cell.name, value["decor"], DECOR) if "decor" in value else None
+        decor = self.kind(cell.name, value["decor"], DECOR, IN_A_ROOM) if "decor" in value else None
         if "room" not in value:
             self.note("pad-no-room", cell=Name(cell.name))
-            return Filled(EMPTY_ROOM)
-        room = self._room(cell, value["room"])
-        return room._replace(decor=decor) if room else Filled(EMPTY_ROOM)
+        room = self._room(cell, value["room"]) if "room" in value else None
+        return (room or UNREAD)._replace(decor=decor)
 
     def _room(self, cell: Cell, text: Any) -> Filled | None:
         """`living room`, or `living room #3` for one certain card."""

@@ -10,7 +10,7 @@ from rooftree.games.homesweethome.scorepad.sheet import Sheet
 from rooftree.games.homesweethome.state import ROOMS_A_CELL, STATE, State
 
 
-def lay_out(sheets: list[Sheet]) -> State:
+def lay_out(sheets: list[Sheet], players: int | None = None) -> State:
     """The ground after the last turn; of too many rooms, the first ones."""
     state: Any = Records(State, np.zeros(1, STATE))[0]
     for sheet in sheets:

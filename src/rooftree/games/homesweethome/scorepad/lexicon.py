@@ -8,18 +8,6 @@ from rooftree.games.homesweethome.cards import CONSTRUCTION_NAMES, KIND, Kind
 CARDS = tuple(CONSTRUCTION_NAMES[1:])
 KIND_OF = {name: Kind(int(KIND[card])) for card, name in enumerate(CONSTRUCTION_NAMES)}
 
-SPOKEN = (  # they have more words, in `pad-words-…`
-    "flower-bed",
-    "wooden-terrace",
-    "swimming-pool",
-    "childs-bedroom",
-    "bathroom",
-    "sheet-metal-roof",
-    "slate-roof",
-    "tiled-roof",
-    "glass-roof",
-)
-
 
 def lexicon(words: Words, plain: Callable[[str], str]) -> Lexicon:
     """The words of people and of the card set."""

@@ -67,8 +67,9 @@ class HomeReader(Reader[Sheet]):
 
     def _card(self, cell: Cell, text: Any, entry: str) -> str:
         """The card that a text names, if it is of the kind that goes there."""
-        card = self.kind(cell.name, text, CARDS)
-        if card and KIND_OF[card] not in GOES_THERE[entry]:
+        likely = [card for card in CARDS if KIND_OF[card] in GOES_THERE[entry]]
+        card = self.kind(cell.name, text, CARDS, likely)
+        if card and card not in likely:
             self.note(PROBLEMS[entry], cell=Name(cell.name), card=Name(card), kind=Name(kebab(KIND_OF[card])))
             return UNREAD
         return card or UNREAD

@@ -680,6 +680,10 @@ pad-words-sheet-metal-roof = metal roof, tin roof
 pad-words-slate-roof = slates
 pad-words-tiled-roof = tile roof, tiles
 pad-words-glass-roof = glazed roof
+pad-words-guttered-slate-roof = slate roof with gutters, gutters
+pad-words-kitchenette = kitchen corner
+pad-words-vegetable-garden = vegetable patch, vegetables
+pad-words-playground = play area
 pad-tables = The home begins with [[home]], in double brackets.
 pad-count =
     { $count ->
@@ -715,6 +719,7 @@ pad-rank =
         [one] 1 point
        *[other] { $points } points
     }: { $rank-a }.
+pad-note = The names, costs and points of the construction cards are our own, as the rulebook lists none: if those of your box differ, correct cards.toml.
 
 ## Component list
 

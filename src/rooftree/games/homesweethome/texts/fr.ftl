@@ -673,6 +673,10 @@ pad-words-sheet-metal-roof = toit en tôle, tôle
 pad-words-slate-roof = toit en ardoise, toit d’ardoises
 pad-words-tiled-roof = toit en tuiles, tuiles
 pad-words-glass-roof = toit de verre, toit vitré
+pad-words-guttered-slate-roof = toit d’ardoise à gouttières, gouttières
+pad-words-kitchenette = coin cuisine
+pad-words-vegetable-garden = jardin potager
+pad-words-playground = terrain de jeux
 pad-tables = La maison commence par [[home]], entre doubles crochets.
 pad-count =
     { $count ->
@@ -709,6 +713,7 @@ pad-rank =
         [1] 1 point
        *[other] { $points } points
     } : { $rank-a }.
+pad-note = Les noms, les coûts et les points des cartes construction sont les nôtres, car la règle du jeu n’en donne pas la liste : si ceux de ta boîte diffèrent, corrige cards.toml.
 
 ## Component list
 

@@ -653,6 +653,10 @@ pad-words-sheet-metal-roof = járnþak, bárujárn
 pad-words-slate-roof = skífur
 pad-words-tiled-roof = flísaþak, tígulsteinar
 pad-words-glass-roof = þak úr gleri
+pad-words-guttered-slate-roof = rennuþak
+pad-words-kitchenette = eldhúshorn
+pad-words-vegetable-garden = kálgarður, matjurtir
+pad-words-playground = leikvöllur
 pad-tables = Húsið byrjar á [[home]], í tvöföldum hornklofum.
 pad-count =
     { $count ->
@@ -684,6 +688,7 @@ pad-unfinished =
        *[other] { $name }: { $missing } byggingar eru án þaks og gefa engin stig.
     }
 pad-rank = { $points } stig: { $rank }.
+pad-note = Nöfn, kostnaður og stig byggingarspilanna eru okkar eigin, því að í reglubókinni er enginn listi yfir þau: ef þau eru önnur í kassanum þínum, leiðréttu þá cards.toml.
 
 ## Component list
 
