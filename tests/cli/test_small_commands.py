@@ -20,6 +20,13 @@ def interpreted(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(jit, "is_warm", lambda name: False)
 
 
+def test_the_bare_command_explains_itself(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([]) == 0
+    told = capsys.readouterr()
+    assert [name for name in COMMANDS if f"\n    {name}" not in told.out] == []
+    assert told.err == ""
+
+
 @pytest.mark.parametrize(("lang", "kitchen", "total"), [
     ("en", "kitchen", "total"), ("fr", "cuisine", "total"), ("is", "eldhús", "samtals")])  # fmt: skip
 def test_the_card_list(capsys: pytest.CaptureFixture[str], lang: str, kitchen: str, total: str) -> None:

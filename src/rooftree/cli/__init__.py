@@ -50,6 +50,9 @@ def main(argv: list[str] | None = None) -> int:
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")  # a terminal without é shows a question mark, not a traceback
     args = parser().parse_args(argv)
+    if args.command is None:  # just `rooftree`: what can I do?
+        parser().print_help()
+        return 0
     try:
         status = int(args.run(args))
         sys.stdout.flush()
@@ -78,7 +81,7 @@ def parser() -> argparse.ArgumentParser:
         prog="rooftree", description=DESCRIPTION, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     top.add_argument("--version", action="version", version=f"rooftree {rooftree.__version__}")
-    commands = top.add_subparsers(dest="command", metavar="COMMAND", required=True)
+    commands = top.add_subparsers(dest="command", metavar="COMMAND")
     for name in COMMANDS:
         module = import_module(f"rooftree.cli.{name}")
         command = commands.add_parser(

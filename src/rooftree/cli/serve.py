@@ -32,6 +32,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--workers", type=whole_number(1, MOST_WORKERS), default=1, help="processes; more than one needs PostgreSQL"
     )
+    parser.add_argument(
+        "--logs",
+        choices=("auto", "words", "json"),
+        default=os.environ.get("ROOFTREE_LOGS", "auto"),
+        help="what goes wrong in words, or everything as JSON; auto is words on a terminal (%(default)s)",
+    )
     parser.add_argument("--open", action="store_true", help="show it in the browser as soon as it listens")
 
 
@@ -54,6 +60,7 @@ def run(args: argparse.Namespace) -> int:
         "ROOFTREE_HOST": args.host,
         "ROOFTREE_PORT": str(args.port),
         "ROOFTREE_ADDRESS": args.address or "",
+        "ROOFTREE_LOGS": args.logs,
     }
     door = _opened(args.host, args.port)
     place = args.address or f"http://{HERE.get(args.host, args.host)}:{args.port}"

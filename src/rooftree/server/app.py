@@ -82,7 +82,7 @@ def create_app(settings: Settings | None = None) -> App:
 
 @asynccontextmanager
 async def _life(app: App) -> AsyncIterator[None]:
-    set_up_logs()
+    set_up_logs(app.settings.logs)
     server = app.services = new_services(app.settings)
     with claimed(server.store.url):
         await server.store.open()

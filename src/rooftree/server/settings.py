@@ -3,7 +3,9 @@
 import os
 from collections.abc import Callable
 from dataclasses import dataclass, field, fields
-from typing import Any
+from typing import Any, Literal
+
+Logs = Literal["auto", "words", "json"]
 
 
 @dataclass(frozen=True)
@@ -26,6 +28,7 @@ class Settings:
     files_at_once: int = 600  # of the client, by one address: a page is some twenty of them, and so many
     files_a_second: float = 60.0
     static: str | None = None  # the folder of the built client, if it is another than the package's
+    logs: Logs = "auto"  # in words for a person at a terminal, else as JSON; or always the one or the other
     metrics_for: tuple[str, ...] = field(default=("127.0.0.1", "::1"))  # who may read /metrics
 
     @property
