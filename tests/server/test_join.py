@@ -179,12 +179,12 @@ def test_what_is_typed_at_any_table_can_be_typed_here(server: ServerProcess, mon
 def test_a_turn_can_be_taken_back_until_it_is_closed(server: ServerProcess, monkeypatch: pytest.MonkeyPatch) -> None:
     table, _ = table_with(server.address, "california", "bot:random")
     script = ["gold", "gold", "why C3", "?", "undo", "gold", "confirm", "quit"]
-    shown = join(monkeypatch, f"{server.address}/t/{table}", "--name", "Anna", script=script)
+    shown = join(monkeypatch, f"{server.address}/t/{table}", "--name", "Anna", "--confirm", script=script)
     asked, *_ = shown.split("> confirm")
     assert asked.count("Do you take a gold coin") == 2
     assert asked.count("· You take a gold coin.") == 2
     assert asked.count("Enter = done") > 3, "whatever else is typed waits"
-    assert "Random to move." in shown
+    assert "It is Random’s turn." in shown
 
 
 def test_your_seat_is_found_again_tomorrow(
@@ -260,7 +260,7 @@ def test_whoever_only_watches_sees_the_whole_game(server: ServerProcess, monkeyp
     shown = join(monkeypatch, f"{server.address}/t/{table}", "--watch")
     playing.join()
     assert "You are watching this table." in shown
-    assert "Bo to move." in shown
+    assert "It is Bo’s turn." in shown
     assert shown.count("California · day") > 3, "the table is drawn anew every day"
     assert shown.rstrip().endswith("Goodbye!")
 

@@ -86,7 +86,7 @@ def test_a_line_that_breaks_is_taken_up_again_and_the_game_goes_on(server: Serve
         child.sendline("gold")
         child.expect("Enter = done")
         child.sendline("")
-        child.expect("Bo to move.")
+        child.expect("It is Bo’s turn.")
         act(server.address, token, gold)
         child.expect("· Bo takes a gold coin.")
         child.expect("Do you take a gold coin")
@@ -133,7 +133,7 @@ def test_whoever_gave_the_seat_to_a_bot_can_take_it_back(server: ServerProcess) 
         child.expect("A bot plays for you; “back” lets you play again.")
         child.sendline("back")
         child.expect("· Anna plays again.")
-        child.expect("Bo to move.")
+        child.expect("It is Bo’s turn.")
 
 
 async def let_bot_play(client: Client, table: str) -> None:

@@ -178,7 +178,7 @@ class Crowd:
     def waits(self, event: Moved, could_go_back: int) -> bool:
         """Whether the end of a turn waits to be confirmed: if its player wants that, and never for a mere word."""
         is_mere_word = event.move.startswith("say ") and not could_go_back
-        return bool(self.table.seats[event.seat].confirms) and not is_mere_word
+        return self.table.confirms(event.seat) and not is_mere_word
 
     def let_stand(self) -> None:
         self.past = [past._replace(may_go_back=False) for past in self.past]
@@ -191,7 +191,7 @@ class Crowd:
             seat = table.seats[table.held]
             assert seat.person is not None
             assert seat.bot is None
-            assert seat.confirms
+            assert table.confirms(table.held)
             assert table.game.to_act(table.state) not in (table.held, None)
             assert table.can_undo(table.held)
             assert table.to_act is None

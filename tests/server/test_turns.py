@@ -22,9 +22,10 @@ from rooftree.server.decisions import expect_to_choose
 from rooftree.server.documents import Documents
 from rooftree.server.events import (
     HandedBack,
+    Started,
     TakenOver,
 )
-from tests.server.table_log import ADA, BEN, EVE, GAMES, TableLog, picture, refused, state_of, told
+from tests.server.table_log import ADA, BEN, EVE, GAMES, SALT, SEED, TableLog, picture, refused, state_of, told
 
 # Turns that can be taken back
 
@@ -155,6 +156,33 @@ def test_a_turn_that_does_not_wait_can_still_be_taken_back_before_its_end() -> N
     log.move()
     assert log.table.can_undo(0)
     log.undo()
+
+
+def test_a_turn_waits_only_where_other_people_play_unless_its_player_wants_it() -> None:
+    """Against bots alone a turn stands when it ends; two at one screen are people to each other."""
+    for people, waits in (((ADA, "random"), False), ((ADA, ADA), True), ((ADA, BEN), True)):
+        log = TableLog().seat(*people)
+        log.write(Started(SEED, SALT, confirms_alone=False))
+        assert log.table.confirms(0) is waits
+        assert picture(log.table)["sent"][ADA]["summary"]["seats"][0]["confirms"] is waits
+    log = TableLog().seat(ADA, "random")
+    log.do(ADA, Prefer, 0, confirms=True)
+    log.write(Started(SEED, SALT, confirms_alone=False))
+    assert log.table.confirms(0)
+
+
+def test_a_whole_game_against_a_bot_asks_for_no_confirmation_and_steps_can_be_taken_back() -> None:
+    log = TableLog().seat(ADA, "random")
+    log.write(Started(SEED, SALT, confirms_alone=False))
+    rng, undone = random.Random(3), 0
+    while log.table.status == "playing":
+        assert log.table.held is None
+        log.move(rng.choice(log.legal()))
+        if log.table.can_undo(0) and undone < 3:
+            log.undo()
+            undone += 1
+    assert undone == 3
+    assert picture(log.read_again()) == picture(log.table)
 
 
 def test_a_bot_waits_for_the_confirmation_too() -> None:

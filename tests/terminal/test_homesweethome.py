@@ -400,10 +400,10 @@ def test_a_terminal_that_cannot_erase_scrolls(monkeypatch: pytest.MonkeyPatch) -
 def test_on_a_real_terminal_nothing_can_be_called_up_again() -> None:
     child = with_play("--seed", "7", "--seats", "Anna,Jón", game="homesweethome")
     for line, expected in [
-        ("", "Jón, your turn"),
+        ("", "Your turn, Jón"),
         ("why joker", "Not now"),
         ("say none", "\x1b\\[3J.*Hand the keyboard to Anna"),
-        ("", "Anna, your turn"),
+        ("", "Your turn, Anna"),
         ("\x1b[A", "Type the number of a move, or"),
     ]:
         child.sendline(line)
@@ -460,7 +460,7 @@ def test_a_saved_game_goes_on_where_it_was(own_folder: Path) -> None:
     assert resumed.state.tobytes() == before.sitting.state.tobytes()
     after = TableUnderTest([""], sitting=resumed)
     assert after.output.lstrip().startswith(f"{HAND_OVER} Anna")
-    assert "Anna, your turn." in after.output
+    assert "Your turn, Anna." in after.output
 
 
 def test_a_finished_game_is_watched_turn_by_turn(own_folder: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -51,7 +51,7 @@ def test_several_people_share_a_keyboard() -> None:
     table = TableUnderTest(somebody(3), "Anna,Jón,Zoë", seed=3)
     assert DREAMHOME.is_over(table.sitting.state)
     for name in ("Anna", "Jón", "Zoë"):
-        assert f"{name}, your turn." in table.output
+        assert f"Your turn, {name}." in table.output
 
 
 @pytest.mark.parametrize(
@@ -107,8 +107,8 @@ def test_where_hands_are_hidden_the_screen_is_covered_between_people(monkeypatch
     table = TableUnderTest(["", "2", "3", "G1", "", ""], "Anna,Jón")
     assert table.output.lstrip().startswith("Hand the keyboard to Anna")
     before, after = table.output.split("Hand the keyboard to Jón", 1)
-    assert "Jón, your turn." not in before
-    assert "Jón, your turn." in after
+    assert "Your turn, Jón." not in before
+    assert "Your turn, Jón." in after
 
 
 @pytest.mark.parametrize(("children", "winners"), [((5, 3), (0,)), ((4, 4), (0, 1))])

@@ -6,7 +6,7 @@ import { Server } from "./server.ts";
 test("a game from outside, by touching places, to the end", async ({ browser }) => {
   const server = await Server.start(["web/e2e/with_gable.py"]);
   try {
-    const page = await newcomer(browser, server);
+    const page = await newcomer(browser, server, { confirms: "always" });
     const path = await openTable(page, "gable", 2);
     await sit(page, "Anna");
     await addBots(page);

@@ -20,6 +20,7 @@ interface Likes {
   language?: string;
   theme?: string;
   speed?: string;
+  confirms?: string;
   name?: string;
   letters?: boolean;
   size?: string;

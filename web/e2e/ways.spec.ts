@@ -109,7 +109,7 @@ const WORDS = { en: "Confirm", fr: "Confirmer", is: "Staðfesta" };
 for (const language of ["en", "fr", "is"] as const)
   test(`in ${language}, every game speaks, and nothing is left untranslated`, async ({ browser }) => {
     test.setTimeout(240_000);
-    const page = await newcomer(browser, server, { language });
+    const page = await newcomer(browser, server, { language, confirms: "always" });
     for (const game of GAMES) {
       await begin(page, game);
       await expect(page.locator("html")).toHaveAttribute("lang", language);

@@ -301,7 +301,7 @@ export interface Confirm {
   seat: number;
 }
 
-/** Whether my turns wait for a `confirm` (the default) or stand at once. */
+/** Whether my turns wait for a `confirm` or stand at once; by default they wait where other people play. */
 export interface Prefer {
   do: "prefer";
   id: string;

@@ -34,7 +34,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--watch", action="store_true", help="only look on")
     parser.add_argument("--token-file", type=Path, metavar="FILE", help="keep here who you are at this server")
     shared.add_language(parser)
-    parser.add_argument("--no-confirm", action="store_true", help="your turns stand at once; nothing to confirm")
+    parser.add_argument(
+        "--confirm",
+        action=argparse.BooleanOptionalAction,
+        help="your turns wait to be closed, or stand at once (they wait where other people play)",
+    )
     parser.add_argument("--ascii", action="store_true", help="draw with ASCII characters only")
 
 
@@ -81,7 +85,7 @@ async def _opened(link: "Link", args: argparse.Namespace) -> "Session":
     console = screen(args.ascii)
     desk = JoinedDesk(copy, args.lang, console, LiveKeyboard(console))
     seat = None if args.seat is None else args.seat - 1
-    return Session(client, desk, link, Wish(args.name, seat, args.watch, not args.no_confirm))
+    return Session(client, desk, link, Wish(args.name, seat, args.watch, args.confirm))
 
 
 async def _found(client: "Client", link: "Link", args: argparse.Namespace) -> "TableCopy":

@@ -135,7 +135,7 @@ class Confirm(TableCommand, tag="confirm", frozen=True):
 
 
 class Prefer(TableCommand, tag="prefer", frozen=True):
-    """Whether my turns wait for a `confirm` (the default) or stand at once."""
+    """Whether my turns wait for a `confirm` or stand at once; by default they wait where other people play."""
 
     seat: int
     confirms: bool

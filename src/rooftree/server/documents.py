@@ -120,5 +120,5 @@ def _seat(table: Table, number: int, is_yours: bool, here: Here) -> SeatSummary:
         is_here=seat.person is not None and seat.person in here,
         is_yours=is_yours,
         is_late=seat.warned_at is not None,
-        confirms=seat.confirms,
+        confirms=table.confirms(number),
     )

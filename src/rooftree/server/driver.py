@@ -143,7 +143,7 @@ def start_event(table: Table) -> Event:
         raise Refusal("refused-busy")
     record = table.settings.record
     seed = secrets.randbelow(MAX_SEED + 1) if record is None or record.seed is None else record.seed
-    return Started(seed, secrets.token_hex(16))
+    return Started(seed, secrets.token_hex(16), confirms_alone=False)
 
 
 def bots_move(table: Table, turn: Turn, move: str) -> Event:

@@ -64,10 +64,14 @@ class GotReady(Event, tag="got-ready", frozen=True):
 
 
 class Started(Event, tag="started", frozen=True):
-    """The cards are dealt. Of the seed only a hash is shown before the end."""
+    """The cards are dealt. Of the seed only a hash is shown before the end.
+
+    Whoever said nothing else confirms turns where other people play; in games that began before that was so, always.
+    """
 
     seed: int
     salt: str
+    confirms_alone: bool = True
 
 
 class Moved(Event, tag="moved", frozen=True):

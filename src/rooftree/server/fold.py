@@ -110,6 +110,7 @@ def _fold_people(table: Table, entry: Entry) -> None:
 
 def _start(table: Table, event: events.Started) -> None:
     table.status, table.seed, table.salt = PLAYING, event.seed, event.salt
+    table.confirms_alone = event.confirms_alone
     _tell(table, None, message("table-started"))
     record, count = table.settings.record, len(table.seats)
     if record is None:
@@ -158,7 +159,7 @@ def _is_final(table: Table, seat: int, before: Array) -> bool:
 def _is_confirmed(table: Table, seat: int, move: str) -> bool:
     """Whether the end of a turn waits for its player's word; a mere word alone does not."""
     is_mere_word = move.split()[0] in table.game.mere_words and not table.turn.before
-    return table.seats[seat].confirms and not is_mere_word
+    return table.confirms(seat) and not is_mere_word
 
 
 def _take_back(table: Table, event: events.TookBack) -> list[int]:

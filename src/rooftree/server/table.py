@@ -56,7 +56,7 @@ class Seat:
     name: str | None = None
     bot: str | None = None  # sits here, or plays for the person
     is_ready: bool = False
-    confirms: bool = True
+    confirms: bool | None = None  # what its owner has said, if anything
     warned_at: float | None = None  # when its owner was told that time is up
 
     @property
@@ -95,6 +95,7 @@ class Table:
         self.moves: list[tuple[int, int]] = []
         self.turn = Turn()
         self.held: int | None = None
+        self.confirms_alone = False  # turns wait for a confirmation also where nobody else plays
         self.log: list[LogEntry] = []
         self.chat: deque[ChatLine] = deque(maxlen=CHAT_KEPT)
         self.people: dict[str, str] = {}  # everybody who sat here or wrote in the chat, by pseudonym
@@ -149,6 +150,12 @@ class Table:
         """What a person is called here; a spectator has no name."""
         mine = self.seats_of(person)
         return self.name_of(mine[0]) if mine else ""
+
+    def confirms(self, seat: int) -> bool:
+        """Whether the turns of a seat wait for a confirmation: as its owner said, else where other people play."""
+        said = self.seats[seat].confirms
+        others = any(each.person is not None for number, each in enumerate(self.seats) if number != seat)
+        return self.confirms_alone or others if said is None else said
 
     def can_undo(self, seat: int) -> bool:
         return self.turn.seat == seat and bool(self.turn.before)

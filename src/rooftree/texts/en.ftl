@@ -15,7 +15,7 @@ welcome-keys = Type the number of a move. “?” tells what each is worth, “w
 
 ## A turn
 
-turn-of = { $player }, your turn.
+turn-of = Your turn, { $player }.
 turn-hand-over = Hand the keyboard to { $player }, and press Enter when nobody else is looking.
 turn-confirm = Enter = done, u = undo
 turn-waits = First close your turn, or take the last move back. You may look up { $commands }.

@@ -15,7 +15,7 @@ welcome-keys = Tape le numéro d’un coup. « ? » dit ce que vaut chacun, «
 
 ## Un tour
 
-turn-of = { $player }, à toi.
+turn-of = À toi, { $player }.
 turn-hand-over = Passe le clavier à { $player }, et appuie sur Entrée quand personne d’autre ne regarde.
 turn-confirm = Entrée = terminé, u = annuler
 turn-waits = D’abord, termine ton tour ou annule le dernier coup. Tu peux consulter { $commands }.
@@ -213,7 +213,7 @@ join-say-usage = Écris ce que tu veux dire après le mot : « dire bonjour �
 join-full = Toutes les places sont prises ; tu peux regarder.
 join-no-seat = Tu n’as pas de place à cette table.
 join-only-watching = Tu es là pour regarder. Reviens sans --watch pour prendre une place.
-join-others = À { $name } de jouer.
+join-others = C’est au tour de { $name }.
 join-bot-plays = Un robot joue pour toi ; « reprendre » te rend ta place.
 join-wait = C’est à { $name } de jouer. En attendant, tu peux dire ou consulter quelque chose : « aide ».
 join-unknown = On ne peut pas faire cela maintenant. « aide » dit ce qu’on peut faire.

@@ -15,7 +15,7 @@ welcome-keys = Sláðu inn númer leiks. „?“ sýnir hvers virði hver leikur
 
 ## Leikmaður á leik
 
-turn-of = { $player } á leik.
+turn-of = Þú átt leik, { $player }.
 turn-hand-over = Réttu lyklaborðið áfram ({ $player } á leik) og ýttu á Enter þegar enginn annar sér á skjáinn.
 turn-confirm = Enter = búið, u = taka aftur
 turn-waits = Fyrst þarf að staðfesta síðasta leik eða taka hann aftur. Þú getur skoðað { $commands }.

@@ -27,6 +27,8 @@ interface Path {
 export interface Spot {
   state: "open" | "shut" | "idle";
   isPicked: boolean;
+  /** where what is in hand may go on; open places that are not are another beginning */
+  isNext: boolean;
   /** legal moves that go on there */
   moves: string[];
   /** the move that touching it makes */
@@ -35,7 +37,9 @@ export interface Spot {
 }
 
 const NOTHING: Offer = { legal: [], reasons: {}, effects: {}, steps: () => [], begin: [] };
-const IDLE: Spot = { state: "idle", isPicked: false, moves: [], move: null, why: null };
+const IDLE: Spot = { state: "idle", isPicked: false, isNext: false, moves: [], move: null, why: null };
+/** pixels that a resting hand trembles */
+const STILL = 4;
 
 export class Choice {
   /** the beginning of a path */
@@ -44,6 +48,10 @@ export class Choice {
   looked = $state<string | null>(null);
   /** places that somebody points at: in a lesson, or told of in the log */
   shown = $state.raw<string[]>([]);
+  /** The pointer has moved, or a key was pressed, since the last change: what is looked at is meant. */
+  isMeant = $state(false);
+  #pointer = { x: 0, y: 0 };
+  #rested = { x: 0, y: 0 };
   #offer = $state.raw<Offer>(NOTHING);
   #paths = $derived(pathsOf(this.#offer));
   #next = $derived(spotsAfter(this.#paths, this.picked));
@@ -61,10 +69,27 @@ export class Choice {
     return this.#offer.legal.length > 0;
   }
 
+  /** Whether something was picked up that can be put back. */
+  get isHolding(): boolean {
+    return this.isAsked && this.picked.length > 0 && this.picked.join() !== this.#offer.begin.join();
+  }
+
   /** A new question, or none. What was picked up stays in hand if the question is the same. */
   ask(offer: Offer | null, isSame = false): void {
     this.#offer = offer ?? NOTHING;
-    if (!isSame) this.picked = offer?.begin ?? NOTHING.begin;
+    if (isSame) return;
+    this.#take(offer?.begin ?? NOTHING.begin);
+  }
+
+  /** The pointer is here now. One that rests while the table changes below it has not asked anything. */
+  point(x: number, y: number): void {
+    this.#pointer = { x, y };
+    if (Math.hypot(x - this.#rested.x, y - this.#rested.y) > STILL) this.mean();
+  }
+
+  /** Somebody wants to know: whatever is impossible says why. */
+  mean(): void {
+    this.isMeant = true;
   }
 
   /** Effects that came after the question. */
@@ -76,7 +101,8 @@ export class Choice {
     const spot = this.#next.get(place) ?? IDLE;
     const first = spot.state === "open" ? spot : (this.#first.get(place) ?? IDLE);
     const best = spot.state === "open" || first.state !== "open" ? (spot.state === "idle" ? first : spot) : first;
-    if (!this.picked.includes(place)) return best;
+    if (!this.picked.includes(place))
+      return best === spot && this.picked.length ? { ...best, isNext: best.state === "open" } : best;
     // Touched once more it is put back: that makes no move.
     return this.#next.has(place) ? { ...best, isPicked: true } : { ...best, isPicked: true, moves: [], move: null };
   }
@@ -84,7 +110,7 @@ export class Choice {
   /** Touch a place: go on there, make the move, put it back, or hear why not. */
   touch(place: string): void {
     if (this.picked.includes(place) && !this.#next.has(place)) {
-      this.picked = this.picked.slice(0, this.picked.indexOf(place));
+      this.#take(this.picked.slice(0, this.picked.indexOf(place)));
       return;
     }
     const next = this.#next.get(place);
@@ -93,19 +119,26 @@ export class Choice {
     else if (first?.state === "open") this.#go([place], first);
     else {
       const why = next?.why ?? first?.why;
-      if (why) this.refuse(why);
+      if (why && this.isMeant) this.refuse(why);
     }
   }
 
   /** Put everything back. */
   drop(): void {
-    this.picked = this.picked.length > this.#offer.begin.length ? this.#offer.begin : [];
+    this.#take(this.picked.join() === this.#offer.begin.join() ? [] : this.#offer.begin);
+  }
+
+  /** Have this in hand; what lies under the pointer may mean something else from now on. */
+  #take(picked: string[]): void {
+    this.picked = picked;
+    this.isMeant = false;
+    this.#rested = this.#pointer;
   }
 
   #go(steps: string[], spot: Spot): void {
-    if (spot.move === null) this.picked = steps;
+    if (spot.move === null) this.#take(steps);
     else {
-      this.picked = [];
+      this.#take([]);
       this.play(spot.move);
     }
   }
@@ -130,11 +163,12 @@ function spotsAfter(paths: Path[], picked: string[]): Map<string, Spot> {
       spots.set(place, {
         state: "open",
         isPicked: false,
+        isNext: false,
         why: null,
         moves: [...(old?.moves ?? []), move],
         move: isWhole ? move : (old?.move ?? null),
       });
-    } else if (!old) spots.set(place, { state: "shut", isPicked: false, moves: [], move: null, why });
+    } else if (!old) spots.set(place, { ...IDLE, state: "shut", why });
   }
   return spots;
 }

@@ -59,9 +59,11 @@ test("where the order is free, any order will do", () => {
 test("an impossible place says why, of what is in hand", () => {
   const { choice, play, refuse } = offered();
   expect(choice.at("L2")).toMatchObject({ state: "shut" });
+  choice.point(50, 50);
   choice.touch("L2");
   expect(refuse).toHaveBeenLastCalledWith(why("why-money"));
   choice.touch("L1");
+  choice.point(90, 50);
   choice.touch("B1");
   expect(refuse).toHaveBeenLastCalledWith(why("why-occupied"));
   expect(choice.picked).toEqual(["L1"]);
@@ -94,4 +96,41 @@ test("nobody is asked: nothing glows, and nothing happens", () => {
   expect(choice.isAsked).toBe(false);
   expect(play).not.toHaveBeenCalled();
   expect(refuse).not.toHaveBeenCalled();
+});
+
+test("a hand that rests while the table changes below it hears no refusal; one that moves does", () => {
+  const { choice, refuse } = offered();
+  choice.point(50, 50);
+  choice.touch("L1"); // from here on B1 is shut
+  expect(choice.isMeant).toBe(false);
+  choice.point(52, 51); // trembling
+  choice.touch("B1");
+  expect([choice.isMeant, refuse.mock.calls.length]).toEqual([false, 0]);
+  choice.point(60, 50);
+  expect(choice.isMeant).toBe(true);
+  choice.touch("B1");
+  expect(refuse).toHaveBeenCalledExactlyOnceWith(why("why-occupied"));
+  choice.ask(choice.offer);
+  expect(choice.isMeant).toBe(false);
+  choice.mean();
+  expect(choice.isMeant).toBe(true);
+});
+
+test("what comes next stands out from what could be begun instead, and there is a way back", () => {
+  const { choice } = offered();
+  expect([choice.at("gold").isNext, choice.isHolding]).toEqual([false, false]);
+  choice.touch("L1");
+  expect([choice.at("A1").isNext, choice.at("gold").isNext, choice.at("gold").state]).toEqual([true, false, "open"]);
+  expect(choice.isHolding).toBe(true);
+  choice.drop();
+  expect([choice.picked, choice.isHolding]).toEqual([[], false]);
+});
+
+test("what came into hand by itself is no step that could be taken back", () => {
+  const { choice } = offered({ begin: ["L1"] });
+  expect([choice.isHolding, choice.at("A1").isNext]).toEqual([false, true]);
+  choice.touch("mixer");
+  expect(choice.isHolding).toBe(true);
+  choice.drop();
+  expect(choice.picked).toEqual(["L1"]);
 });

@@ -1,5 +1,5 @@
 /** What the table asks of a game. A game draws views and says where its moves are; the rules are the server's. */
-import type { View } from "$protocol";
+import type { Said, View } from "$protocol";
 import type { Component } from "svelte";
 import type { Choice } from "./choosing.svelte.ts";
 import type { Speaker } from "./speaker.ts";
@@ -43,6 +43,8 @@ export interface GameModule<V extends View = View> {
   steps(move: string, view: V): string[][];
   /** What is picked up by itself when a question comes: mostly nothing. */
   begin(view: V): string[];
+  /** What is asked next, once these places are touched; null: the question of the decision is right for it, too. */
+  following(view: V, picked: string[]): Said | null;
   /** How far the game is: `round-of`, `day-of`. */
   progress(view: V): { key: string; now: number; all: number };
   describe(view: V, names: string[], speaker: Speaker): Passage[];

@@ -3,11 +3,11 @@ import type { Done, LogEntry, Previewed, Said, Summary, View } from "$protocol";
 import { Choice } from "./choosing.svelte.ts";
 import { Connection, Refusal, type Order, type TableCopy } from "./connection.ts";
 import type { GameModule } from "./game.ts";
-import { speed, type Speed } from "./settings.svelte.ts";
+import { pace, type Speed } from "./settings.svelte.ts";
 import { say } from "./texts.svelte.ts";
 
 /** How long a move of somebody else stays to be looked at before the next one, in milliseconds. */
-const PAUSES: Record<Speed, number> = { slow: 1500, normal: 750, fast: 300, off: 0 };
+const PAUSES: Record<Speed, number> = { slow: 2000, normal: 1000, fast: 400, off: 0 };
 const AT_MOST = 8; // moves told one by one at full length; more of them go faster
 
 export class LiveTable {
@@ -22,6 +22,8 @@ export class LiveTable {
   /** copies that wait for their turn to be shown */
   private coming: TableCopy[] = $state.raw([]);
   private timer: ReturnType<typeof setTimeout> | null = null;
+  /** when a move was last shown */
+  private shownAt = -Infinity;
   private readonly connection: Connection;
   readonly choice: Choice;
   isSending = $state(false);
@@ -171,7 +173,15 @@ export class LiveTable {
       return;
     }
     this.coming = isTold ? [...this.coming, copy] : [...this.coming.slice(0, -1), copy];
-    if (this.timer === null) this.next();
+    if (this.timer !== null) return;
+    const rest = this.shownAt + this.pause() - performance.now(); // my own move is seen as long as theirs
+    if (rest > 0) this.timer = setTimeout(() => this.next(), rest);
+    else this.next();
+  }
+
+  /** How long a move stays to be looked at, if so many wait behind it. */
+  private pause(waiting = 0): number {
+    return document.hidden ? 0 : PAUSES[pace()] * Math.min(1, AT_MOST / (waiting + 1));
   }
 
   private next(): void {
@@ -180,7 +190,7 @@ export class LiveTable {
     if (!first) return;
     this.coming = rest;
     this.show(first);
-    const pause = document.hidden ? 0 : PAUSES[speed()] * Math.min(1, AT_MOST / (rest.length + 1));
+    const pause = this.pause(rest.length);
     if (pause === 0 && rest.length) {
       this.skip();
       return;
@@ -189,6 +199,7 @@ export class LiveTable {
   }
 
   private show(copy: TableCopy): void {
+    if (copy.summary.num_moves !== this.copy?.summary.num_moves && this.copy) this.shownAt = performance.now();
     this.copy = copy;
     if (this.seat !== null && this.seat === actingIn(copy.summary)) this.lastSeat = this.seat;
   }

@@ -10,7 +10,7 @@ const given = vi.hoisted(() => ({
   sent: [] as Order[],
   answer: async (_: Order): Promise<unknown> => ({ kind: "done" }),
 }));
-vi.mock("./settings.svelte.ts", () => ({ speed: () => given.speed }));
+vi.mock("./settings.svelte.ts", () => ({ pace: () => given.speed }));
 vi.mock("./texts.svelte.ts", () => ({ say: (key: string) => key }));
 vi.mock("./connection.ts", async (original) => ({
   ...(await original<object>()),
@@ -94,11 +94,25 @@ test("moves of others are shown one after the other, my own at once", () => {
   given.take(at(0, []));
   for (const version of [1, 2, 3]) given.take(at(version, Array(version).fill(1)));
   expect([table.copy!.version, table.isBehind]).toEqual([1, true]);
-  vi.advanceTimersByTime(750);
+  vi.advanceTimersByTime(1000);
   expect(table.copy!.version).toBe(2);
-  vi.advanceTimersByTime(750);
+  vi.advanceTimersByTime(1000);
   expect([table.copy!.version, table.isBehind]).toEqual([3, false]);
   given.take(at(4, [1, 1, 1, 0]));
+  expect(table.copy!.version).toBe(4);
+});
+
+test("my own move is seen before the answer to it", () => {
+  given.take(at(0, [], { to_act: 0 }));
+  given.take(at(1, [0]));
+  given.take(at(2, [0, 1], { to_act: 0 }));
+  expect([table.copy!.version, table.isBehind]).toEqual([1, true]);
+  vi.advanceTimersByTime(1000);
+  expect([table.copy!.version, table.isBehind]).toEqual([2, false]);
+  vi.advanceTimersByTime(5000);
+  given.take(at(3, [0, 1, 0]));
+  vi.advanceTimersByTime(5000); // it has been thought about
+  given.take(at(4, [0, 1, 0, 1]));
   expect(table.copy!.version).toBe(4);
 });
 
@@ -116,7 +130,7 @@ test("talk does not wait its turn, and does not overtake a move", () => {
   given.take(at(2, [1, 1]));
   given.take(at(3, [1, 1])); // something was said
   expect(table.copy!.version).toBe(1);
-  vi.advanceTimersByTime(750);
+  vi.advanceTimersByTime(1000);
   expect([table.copy!.version, table.isBehind]).toEqual([3, false]);
   given.take(at(4, [1, 1]));
   expect(table.copy!.version).toBe(4);
@@ -128,7 +142,7 @@ test("many moves go faster, without movement and in a hidden page everything at 
     for (let version = 1; version <= count; version++) given.take(at(version, Array(version).fill(1)));
   };
   all(80);
-  vi.advanceTimersByTime(80 * 400);
+  vi.advanceTimersByTime(80 * 500);
   expect(table.copy!.version).toBe(80);
   for (const [speed, hidden] of [
     ["off", false],
@@ -155,18 +169,18 @@ test("whoever is in a hurry sees the present", () => {
 test("the past is shown once more at the same pace, then the present", () => {
   given.take(at(0, []));
   given.take(at(1, [1])); // shown just now: its pause does not shorten what follows
-  vi.advanceTimersByTime(700);
+  vi.advanceTimersByTime(900);
   const past = [
     { you: 0, to_act: 1 },
     { you: 0, to_act: 2 },
   ] as unknown as View[];
   table.again(past);
   expect(table.view).toBe(past[0]);
-  vi.advanceTimersByTime(700);
+  vi.advanceTimersByTime(900);
   expect(table.view).toBe(past[0]);
-  vi.advanceTimersByTime(50);
+  vi.advanceTimersByTime(100);
   expect(table.view).toBe(past[1]);
-  vi.advanceTimersByTime(750);
+  vi.advanceTimersByTime(1000);
   expect([table.copy!.version, table.isBehind]).toEqual([1, false]);
 });
 

@@ -6,6 +6,8 @@ export const LANGUAGES: Language[] = ["en", "fr", "is"];
 export const THEMES = ["system", "light", "dark"] as const;
 export const SPEEDS = ["slow", "normal", "fast", "off"] as const;
 export const SIZES = ["normal", "large", "huge"] as const;
+/** When a turn waits to be confirmed: where other people play, always, or never. */
+export const CONFIRMS = ["people", "always", "never"] as const;
 export type Speed = (typeof SPEEDS)[number];
 
 export interface Settings {
@@ -15,6 +17,7 @@ export interface Settings {
   letters: boolean;
   size: (typeof SIZES)[number];
   speed: Speed;
+  confirms: (typeof CONFIRMS)[number];
   sounds: boolean;
   /** the nickname of the last table */
   name: string;
@@ -35,10 +38,17 @@ const standard: Settings = {
   letters: false,
   size: "normal",
   speed: "normal",
+  confirms: "people",
   sounds: false,
   name: "",
 };
-const CHOICES: Record<string, readonly unknown[]> = { language: LANGUAGES, theme: THEMES, size: SIZES, speed: SPEEDS };
+const CHOICES: Record<string, readonly unknown[]> = {
+  language: LANGUAGES,
+  theme: THEMES,
+  size: SIZES,
+  speed: SPEEDS,
+  confirms: CONFIRMS,
+};
 
 /** What was kept, as far as it can still be chosen. */
 function chosen(): Partial<Settings> {
@@ -69,3 +79,6 @@ export function applySettings(): void {
 export function speed(): Speed {
   return wantsStillness.matches ? "off" : settings.speed;
 }
+
+/** How long moves of others stay to be looked at: stillness does not mean haste. */
+export const pace = (): Speed => settings.speed;

@@ -17,6 +17,7 @@ const STANDARD = {
   letters: false,
   size: "normal",
   speed: "normal",
+  confirms: "people",
   sounds: false,
   name: "",
 };

@@ -16,3 +16,16 @@ export function called(what: Said, names: string[], args: Record<string, string>
   const seat = what.args.seat;
   return say(what, typeof seat === "number" ? { ...args, seat: names[seat] ?? String(seat) } : args);
 }
+
+/** What the others did last: the latest turn of each since one of mine, the oldest first. */
+export function lately(log: LogEntry[], isMine: (seat: number) => boolean): { seat: number; entries: LogEntry[] }[] {
+  const isMove = (entry: LogEntry) => entry.move !== null && entry.seat !== null;
+  const turns: { seat: number; entries: LogEntry[] }[] = [];
+  for (const entry of log.slice(log.findLastIndex((each) => isMove(each) && isMine(each.seat!)) + 1)) {
+    const last = turns.at(-1);
+    if (entry.seat === null || isMine(entry.seat)) continue;
+    if (last?.seat === entry.seat) last.entries.push(entry);
+    else if (isMove(entry)) turns.push({ seat: entry.seat, entries: [entry] });
+  }
+  return turns.filter((turn, index) => turns.findLastIndex((each) => each.seat === turn.seat) === index);
+}

@@ -8,5 +8,16 @@ import { begin, steps } from "./moves.ts";
 import { picture } from "./picture.ts";
 import { progress } from "./reading.ts";
 
-const plain: GameModule = { Board, House, Extras, isShared: false, steps, begin, describe, picture, progress };
+const plain: GameModule = {
+  Board,
+  House,
+  Extras,
+  isShared: false,
+  steps,
+  begin,
+  following: () => ({ key: "web-next-step", args: {} }),
+  describe,
+  picture,
+  progress,
+};
 export default plain;

@@ -114,6 +114,7 @@ web-points =
     }
 web-played-by = { $bot } plays
 web-thinking = is thinking…
+web-your-turn = your turn
 web-may-confirm = may still change it
 web-look-at = Look at { $name }’s house
 web-connecting = Connecting…
@@ -128,15 +129,19 @@ web-react = React with { $reaction }
 web-spectator = Spectator
 web-menu = Menu
 web-in-words = The table in words
-web-confirm-question = Is this your turn? Confirm it, or take something back.
-web-waits-for = It is { $name }’s turn.
+web-confirm-question = Done? Confirm your turn, or undo a step.
+web-turn-of-absent = It is { $name }’s turn, who is away.
+web-played-for-you = A bot plays for you.
+web-lately = What the others did last
+web-next-step = Now choose what goes with it.
+web-put-back = Cancel
 web-you-watch = You are watching.
 web-skip-ahead = Skip ahead
 web-hand-back = Play myself again
 web-all-moves =
     { $count ->
-        [one] The only move
-       *[other] All { $count } moves
+        [one] What can I do?
+       *[other] What can I do? ({ $count })
     }
 web-undo = Undo
 web-confirm = Confirm
@@ -149,7 +154,6 @@ web-go-on = Go on
 web-hand-over = Hand the screen to { $name }
 web-hand-over-note = Nobody else should be looking.
 web-i-am = I am { $name }
-web-confirms = Ask me to confirm my turns
 web-let-bot-play = Let a bot play
 web-mute = Mute
 web-unmute = Unmute
@@ -202,13 +206,17 @@ web-size = Text size
 web-size-normal = Normal
 web-size-large = Large
 web-size-huge = Very large
-web-speed = Animations
+web-speed = Pace of the game
 web-speed-slow = Slow
 web-speed-normal = Normal
 web-speed-fast = Fast
-web-speed-off = Off
+web-speed-off = At once, without animations
+web-confirms = Confirm my turns
+web-confirms-people = When I play with people
+web-confirms-always = Always
+web-confirms-never = Never
 web-letters = Colour-blind palette, with letters and patterns
-web-sounds = Quiet sounds
+web-sounds = Sounds on (soft)
 web-come-back = Come back as yourself
 web-come-back-note = Your seats belong to this browser. With a phrase of six words you can take them to another one.
 web-new-phrase = Give me a phrase

@@ -116,6 +116,7 @@ web-points =
     }
 web-played-by = { $bot } joue
 web-thinking = réfléchit…
+web-your-turn = à toi
 web-may-confirm = peut encore changer
 web-look-at = Voir la maison de { $name }
 web-connecting = Connexion…
@@ -130,15 +131,19 @@ web-react = Réagir avec { $reaction }
 web-spectator = Spectateur
 web-menu = Menu
 web-in-words = La table en mots
-web-confirm-question = Ton tour te convient ? Confirme-le, ou annule quelque chose.
-web-waits-for = C’est à { $name } de jouer.
+web-confirm-question = Terminé ? Confirme ton tour, ou annule une étape.
+web-turn-of-absent = C’est au tour de { $name }, qui n’est pas là.
+web-played-for-you = Un robot joue pour toi.
+web-lately = Ce que les autres viennent de faire
+web-next-step = Choisis maintenant ce qui va avec.
+web-put-back = Reposer
 web-you-watch = Tu regardes la partie.
 web-skip-ahead = Aller au bout
 web-hand-back = Reprendre la main
 web-all-moves =
     { $count ->
-        [1] Le seul coup
-       *[other] Les { $count } coups
+        [1] Que puis-je faire ?
+       *[other] Que puis-je faire ? ({ $count })
     }
 web-undo = Annuler
 web-confirm = Confirmer
@@ -151,7 +156,6 @@ web-go-on = Continuer
 web-hand-over = Passe l’écran à { $name }
 web-hand-over-note = Personne d’autre ne doit regarder.
 web-i-am = Je suis { $name }
-web-confirms = Me demander de confirmer mes tours
 web-let-bot-play = Laisser jouer un robot
 web-mute = Retirer la parole
 web-unmute = Rendre la parole
@@ -204,13 +208,17 @@ web-size = Taille du texte
 web-size-normal = Normale
 web-size-large = Grande
 web-size-huge = Très grande
-web-speed = Animations
-web-speed-slow = Lentes
-web-speed-normal = Normales
-web-speed-fast = Rapides
-web-speed-off = Aucune
+web-speed = Rythme du jeu
+web-speed-slow = Lent
+web-speed-normal = Normal
+web-speed-fast = Rapide
+web-speed-off = D’un coup, sans animations
+web-confirms = Confirmer mes tours
+web-confirms-people = Quand je joue avec des gens
+web-confirms-always = Toujours
+web-confirms-never = Jamais
 web-letters = Palette pour daltoniens, avec lettres et motifs
-web-sounds = Sons discrets
+web-sounds = Avec le son (doux)
 web-come-back = Retrouver tes places
 web-come-back-note = Tes places appartiennent à ce navigateur. Avec une phrase de six mots, tu peux les emporter dans un autre.
 web-new-phrase = Donne-moi une phrase

@@ -114,6 +114,7 @@ web-players = Leikmenn
 web-points = { $points } stig
 web-played-by = { $bot } leikur
 web-thinking = er að hugsa…
+web-your-turn = þú átt leik
 web-may-confirm = má enn breyta
 web-look-at = Skoða húsið: { $name }
 web-connecting = Tengist…
@@ -128,15 +129,19 @@ web-react = Bregðast við með { $reaction }
 web-spectator = Áhorfandi
 web-menu = Valmynd
 web-in-words = Borðið í orðum
-web-confirm-question = Á þetta að standa? Staðfestu, eða taktu eitthvað aftur.
-web-waits-for = { $name } á leik.
+web-confirm-question = Búið? Staðfestu leikinn eða taktu skref aftur.
+web-turn-of-absent = { $name } á leik en er ekki við.
+web-played-for-you = Róbóti leikur fyrir þig.
+web-lately = Það sem hinir gerðu síðast
+web-next-step = Veldu nú það sem á við.
+web-put-back = Hætta við
 web-you-watch = Þú fylgist með.
 web-skip-ahead = Hoppa fram
 web-hand-back = Taka við aftur
 web-all-moves =
     { $count ->
-        [1] Eini leikurinn
-       *[other] Allir leikir ({ $count })
+        [1] Hvað get ég gert?
+       *[other] Hvað get ég gert? ({ $count })
     }
 web-undo = Taka aftur
 web-confirm = Staðfesta
@@ -149,7 +154,6 @@ web-go-on = Halda áfram
 web-hand-over = Nú fær { $name } skjáinn
 web-hand-over-note = Enginn annar má sjá á hann.
 web-i-am = Ég er { $name }
-web-confirms = Biðja mig að staðfesta leiki mína
 web-let-bot-play = Láta róbóta leika
 web-mute = Þagga niður
 web-unmute = Leyfa að tala
@@ -202,13 +206,17 @@ web-size = Leturstærð
 web-size-normal = Venjuleg
 web-size-large = Stór
 web-size-huge = Mjög stór
-web-speed = Hreyfingar
-web-speed-slow = Hægar
-web-speed-normal = Venjulegar
-web-speed-fast = Hraðar
-web-speed-off = Engar
+web-speed = Hraði spilsins
+web-speed-slow = Hægur
+web-speed-normal = Venjulegur
+web-speed-fast = Hraður
+web-speed-off = Strax, án hreyfinga
+web-confirms = Staðfesta leiki mína
+web-confirms-people = Þegar ég spila við fólk
+web-confirms-always = Alltaf
+web-confirms-never = Aldrei
 web-letters = Litaval fyrir litblinda, með stöfum og mynstrum
-web-sounds = Lágvær hljóð
+web-sounds = Með hljóðum (lágum)
 web-come-back = Finna sætin þín aftur
 web-come-back-note = Sætin þín tilheyra þessum vafra. Með sex orða setningu geturðu tekið þau með þér í annan.
 web-new-phrase = Fá setningu

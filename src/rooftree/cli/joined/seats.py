@@ -16,7 +16,7 @@ class Wish(NamedTuple):
     name: str | None = None
     seat: int | None = None
     watches: bool = False
-    confirms: bool = True
+    confirms: bool | None = None  # None: where other people play
 
 
 class Seats:
@@ -65,8 +65,8 @@ class Seats:
             self.desk.say("join-full")
         else:
             await self.client.sit(self.table, place, name)
-            if not self.wish.confirms:
-                await self.client.prefer(self.table, place, False)
+            if self.wish.confirms is not None:
+                await self.client.prefer(self.table, place, self.wish.confirms)
             await self.client.ready(self.table, place)
 
     def _free_seat(self) -> int | None:

@@ -5,7 +5,7 @@ import Board from "./Board.svelte";
 import Extras from "./Extras.svelte";
 import House from "./House.svelte";
 import { describe } from "./describe.ts";
-import { begin, steps } from "./moves.ts";
+import { begin, following, steps } from "./moves.ts";
 import { picture } from "./picture.ts";
 
 export default {
@@ -15,6 +15,7 @@ export default {
   isShared: false,
   steps,
   begin,
+  following,
   describe,
   picture,
   progress: (view) => ({ key: "ca-day", now: view.day, all: view.num_days }),

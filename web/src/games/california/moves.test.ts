@@ -2,7 +2,7 @@
  * Every move of real positions has a way on the table, and no two legal ones have the same.
  */
 import { expect, test } from "vitest";
-import { begin, steps } from "./moves.ts";
+import { begin, following, steps } from "./moves.ts";
 import positions from "./positions.json";
 import type { CaliforniaView } from "$protocol";
 
@@ -38,4 +38,10 @@ test("the paths are those that lessons speak of", () => {
   expect(steps("buy L1 extension")).toEqual([["slot-L1", "extension"]]);
   expect(steps("unpack billiard-table")).toEqual([["unpack-billiard-table"]]);
   expect(begin(views[0]!)).toEqual([]);
+});
+
+test("with a tile in hand the question is where it goes", () => {
+  const view = { slots: { L2: { tile: "grand-piano", price: 3 } } } as unknown as CaliforniaView;
+  expect(following(view, ["slot-L2"])).toEqual({ key: "ca-where", args: { tile: { name: "grand-piano" } } });
+  expect(following(view, ["gold"])).toBeNull();
 });

@@ -5,7 +5,7 @@ import Board from "./Board.svelte";
 import { describe } from "./describe.ts";
 import Extras from "./Extras.svelte";
 import House from "./House.svelte";
-import { begin, steps } from "./moves.ts";
+import { begin, following, steps } from "./moves.ts";
 import { picture } from "./picture.ts";
 
 const dreamhome: GameModule<DreamhomeView> = {
@@ -14,6 +14,7 @@ const dreamhome: GameModule<DreamhomeView> = {
   Extras,
   steps,
   begin,
+  following,
   describe,
   picture,
   isShared: false,

@@ -1,7 +1,7 @@
 /** Every move of real positions has its way over the table, and no two have the same. */
 import type { DreamhomeView } from "$protocol";
 import { expect, test } from "vitest";
-import { begin, steps } from "./moves.ts";
+import { begin, following, steps } from "./moves.ts";
 import positions from "./positions.json";
 
 const PLACES = [
@@ -65,4 +65,18 @@ test("what was taken is in hand already", () => {
   expect(begin(ask("take-column"))).toEqual([]);
   expect(begin(ask("use-jackhammer"))).toEqual(["tool-jackhammer"]);
   expect(begin(ask("place-room"))).toEqual(["hand-room"]);
+});
+
+test("the question follows each step: what is in hand, and both places of a tool", () => {
+  const view = { pending: { room: "kitchen#2", decor: "piano", scaffolding: null } } as unknown as DreamhomeView;
+  const asked = (...picked: string[]) => following(view, picked)?.key;
+  expect(following(view, ["hand-decor"])).toEqual({ key: "dh-next-place", args: { what: { name: "piano" } } });
+  expect(asked("hand-down")).toBe("dh-next-down");
+  expect([asked("tool-drill"), asked("tool-drill", "column-2"), asked("tool-drill", "cell-T1")]).toEqual([
+    "dh-next-drill",
+    "dh-next-drill-column",
+    "dh-next-drill-cell",
+  ]);
+  expect(asked("helper-supplier", "discarded-sauna")).toBe("dh-next-supplier-cell");
+  expect(asked("tool-jackhammer")).toBeUndefined(); // the question of the decision asks just that
 });

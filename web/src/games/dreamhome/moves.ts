@@ -1,5 +1,5 @@
 /** Where a move is: the places that one touches to make it. */
-import type { DreamhomeView } from "$protocol";
+import type { DreamhomeView, Said } from "$protocol";
 
 const column = (number: string): string => `column-${number}`;
 const cell = (name: string): string => `cell-${name}`;
@@ -42,4 +42,21 @@ export function begin(view: DreamhomeView): string[] {
     default:
       return [];
   }
+}
+
+/** The next place of a tool or a helper, or of what is in hand; `then` once the first of two is chosen. */
+const ASKED: Record<string, { key: string; then?: (place: string) => string }> = {
+  "tool-drill": { key: "dh-next-drill", then: (place) => `dh-next-drill-${place.split("-")[0]}` },
+  "tool-concrete-mixer": { key: "dh-next-mixer", then: () => "dh-next-mixer-second" },
+  "helper-roofer": { key: "dh-next-roofer" },
+  "helper-supplier": { key: "dh-next-supplier", then: () => "dh-next-supplier-cell" },
+  "helper-handyman": { key: "dh-next-handyman", then: () => "dh-next-handyman-second" },
+};
+
+export function following(view: DreamhomeView, [first = "", second]: string[]): Said | null {
+  const { room, decor, scaffolding } = view.pending;
+  const held = { "hand-room": room, "hand-down": room, "hand-decor": decor, "hand-scaffolding": scaffolding }[first];
+  if (held) return { key: first === "hand-down" ? "dh-next-down" : "dh-next-place", args: { what: { name: held } } };
+  const asked = ASKED[first];
+  return asked ? { key: (second ? asked.then?.(second) : null) ?? asked.key, args: {} } : null;
 }

@@ -5,7 +5,7 @@ import Board from "./Board.svelte";
 import { describe } from "./describe.ts";
 import Extras from "./Extras.svelte";
 import House from "./House.svelte";
-import { begin, steps } from "./moves.ts";
+import { begin, following, steps } from "./moves.ts";
 import { picture } from "./picture.ts";
 
 export default {
@@ -15,6 +15,7 @@ export default {
   isShared: true,
   steps,
   begin,
+  following,
   progress: (view) => ({ key: "hs-progress", now: Math.min(view.turn, view.num_turns), all: view.num_turns }),
   describe,
   picture,

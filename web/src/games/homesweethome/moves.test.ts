@@ -4,7 +4,7 @@
  */
 import type { HomesweethomeView } from "$protocol";
 import { expect, test } from "vitest";
-import { steps } from "./moves.ts";
+import { following, steps } from "./moves.ts";
 import positions from "./positions.json";
 
 const views = positions as unknown as HomesweethomeView[];
@@ -32,4 +32,13 @@ test.each(views.map((view, index) => [`${index} ${view.decision}`, view] as cons
     if (place.startsWith("as-")) expect(view.needed[place.slice(3)]).toBeGreaterThan(0);
     expect(place).not.toBe("others-power");
   }
+});
+
+test("the question follows each step: what a joker stands for, whom a power is turned on, what is protected", () => {
+  const asked = (decision: string, place: string, legal: string[] = []) =>
+    following({ decision, legal } as unknown as HomesweethomeView, [place])?.key;
+  expect(asked("play", "hand-joker")).toBe("hs-joker-as");
+  expect(asked("choose", "power", ["swap A"])).toBe("hs-swap-in");
+  expect(asked("speak", "power", ["peek 1"])).toBe("hs-peek-at");
+  expect([asked("shield", "hand-water"), asked("shield", "cell-A1")]).toEqual(["hs-shield-what", "hs-shield-with"]);
 });

@@ -1,5 +1,5 @@
 /** Where the moves of Home Sweet Home are: on the queues, in my hand, at my character, on the ground. */
-import type { HomesweethomeView } from "$protocol";
+import type { HomesweethomeView, Said } from "$protocol";
 
 /** The places that a move goes through. A power that is somebody else's has no place on my side of the table. */
 export function steps(move: string, view: HomesweethomeView): string[][] {
@@ -36,3 +36,12 @@ export function steps(move: string, view: HomesweethomeView): string[][] {
 
 /** Nothing is picked up by itself. */
 export const begin = (): string[] => [];
+
+/** What a joker stands for, what a power is turned on, what is protected and with what. */
+export function following(view: HomesweethomeView, [first = ""]: string[]): Said | null {
+  const ask = (key: string): Said => ({ key, args: {} });
+  if (view.decision === "shield") return ask(first.startsWith("cell-") ? "hs-shield-with" : "hs-shield-what");
+  if (first === "hand-joker") return ask("hs-joker-as");
+  if (first === "power") return ask(view.legal.some((move) => move.startsWith("peek")) ? "hs-peek-at" : "hs-swap-in");
+  return null;
+}

@@ -12,6 +12,7 @@ ca-borrow = Borrow
 ca-repay = Repay
 ca-slot = { $slot }: { $tile }, { $price } silver
 ca-slot-sold = { $slot }: sold
+ca-where = Now choose a place for { $tile-the }.
 ca-bare = { $cell }: not renovated
 ca-bare-coins = { $cell }: not renovated, { $coins } silver more
 ca-room = { $cell }: { $room }

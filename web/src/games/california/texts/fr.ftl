@@ -12,6 +12,7 @@ ca-borrow = Emprunter
 ca-repay = Rembourser
 ca-slot = { $slot } : { $tile }, { $price } d’argent
 ca-slot-sold = { $slot } : vendu
+ca-where = Choisis maintenant où va { $tile-the }.
 ca-bare = { $cell } : à rénover
 ca-bare-coins = { $cell } : à rénover, { $coins } d’argent en plus
 ca-room = { $cell } : { $room }

@@ -12,6 +12,7 @@ ca-borrow = Taka lán
 ca-repay = Endurgreiða
 ca-slot = { $slot }: { $tile }, { $price } í silfri
 ca-slot-sold = { $slot }: selt
+ca-where = Veldu nú hvert { $tile-the } fer.
 ca-bare = { $cell }: óuppgert
 ca-bare-coins = { $cell }: óuppgert, { $coins } í silfri að auki
 ca-room = { $cell }: { $room }

@@ -37,6 +37,18 @@ dh-done = No more helpers
 dh-choose-roof = Roof from the discarded cards: { $roof }
 dh-choose-room = Room from the discarded cards: { $room }
 dh-copies = × { $count }
+dh-next-place = Now choose a place for { $what-the }.
+dh-next-down = Now choose a place for { $what-the }, face down as an empty room.
+dh-next-drill = The drill: choose a card of the market and a room of yours.
+dh-next-drill-column = Now choose the room that makes way for it.
+dh-next-drill-cell = Now choose the card that comes in its place.
+dh-next-mixer = The concrete mixer: choose two rooms of the market.
+dh-next-mixer-second = Now choose the second one.
+dh-next-roofer = Now choose one of the discarded roofs.
+dh-next-supplier = Now choose one of the discarded rooms.
+dh-next-supplier-cell = Now choose the room that makes way for it.
+dh-next-handyman = Now choose two rooms that change places.
+dh-next-handyman-second = Now choose the second one.
 
 ## A house
 

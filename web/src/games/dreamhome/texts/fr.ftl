@@ -39,6 +39,18 @@ dh-done = Aucun autre personnage
 dh-choose-roof = Toit de la défausse : { $roof }
 dh-choose-room = Pièce de la défausse : { $room }
 dh-copies = × { $count }
+dh-next-place = Choisis maintenant où va { $what-the }.
+dh-next-down = Choisis maintenant où va { $what-the }, face cachée, comme pièce vide.
+dh-next-drill = La perceuse : choisis une carte du marché et une de tes pièces.
+dh-next-drill-column = Choisis maintenant la pièce qui lui cède la place.
+dh-next-drill-cell = Choisis maintenant la carte qui prend sa place.
+dh-next-mixer = La bétonnière : choisis deux pièces du marché.
+dh-next-mixer-second = Choisis maintenant la seconde.
+dh-next-roofer = Choisis maintenant un toit dans la défausse.
+dh-next-supplier = Choisis maintenant une pièce dans la défausse.
+dh-next-supplier-cell = Choisis maintenant la pièce qui lui cède la place.
+dh-next-handyman = Choisis maintenant deux pièces à intervertir.
+dh-next-handyman-second = Choisis maintenant la seconde.
 
 ## Une maison
 

@@ -39,6 +39,18 @@ dh-done = Ekki fleiri verktaka
 dh-choose-roof = Þak úr kastbunkanum: { $roof }
 dh-choose-room = Herbergi úr kastbunkanum: { $room }
 dh-copies = × { $count }
+dh-next-place = Veldu nú hvert { $what-the } fer.
+dh-next-down = Veldu nú hvert { $what-the } fer, á hvolf sem tómt herbergi.
+dh-next-drill = Borinn: veldu spil á borðinu og eitt herbergja þinna.
+dh-next-drill-column = Veldu nú herbergið sem víkur fyrir því.
+dh-next-drill-cell = Veldu nú spilið sem kemur í staðinn.
+dh-next-mixer = Steypuhrærivélin: veldu tvö herbergi á borðinu.
+dh-next-mixer-second = Veldu nú hitt herbergið.
+dh-next-roofer = Veldu nú eitt þakanna í kastbunkanum.
+dh-next-supplier = Veldu nú eitt herbergjanna í kastbunkanum.
+dh-next-supplier-cell = Veldu nú herbergið sem víkur fyrir því.
+dh-next-handyman = Veldu nú tvö herbergi sem skipta um stað.
+dh-next-handyman-second = Veldu nú hitt herbergið.
 
 ## Hús
 
