@@ -17,15 +17,16 @@ export function called(what: Said, names: string[], args: Record<string, string>
   return say(what, typeof seat === "number" ? { ...args, seat: names[seat] ?? String(seat) } : args);
 }
 
-/** What the others did last: the latest turn of each since one of mine, the oldest first. */
+/** What each of the others did last, in the order in which they did it: everything since somebody else moved. */
 export function lately(log: LogEntry[], isMine: (seat: number) => boolean): { seat: number; entries: LogEntry[] }[] {
-  const isMove = (entry: LogEntry) => entry.move !== null && entry.seat !== null;
   const turns: { seat: number; entries: LogEntry[] }[] = [];
-  for (const entry of log.slice(log.findLastIndex((each) => isMove(each) && isMine(each.seat!)) + 1)) {
+  for (const entry of log) {
     const last = turns.at(-1);
-    if (entry.seat === null || isMine(entry.seat)) continue;
+    if (entry.seat === null) continue;
     if (last?.seat === entry.seat) last.entries.push(entry);
-    else if (isMove(entry)) turns.push({ seat: entry.seat, entries: [entry] });
+    else if (entry.move !== null) turns.push({ seat: entry.seat, entries: [entry] });
   }
-  return turns.filter((turn, index) => turns.findLastIndex((each) => each.seat === turn.seat) === index);
+  const isLast = ({ seat }: { seat: number }, index: number) =>
+    !turns.slice(index + 1).some((turn) => turn.seat === seat);
+  return turns.filter((turn, index) => !isMine(turn.seat) && isLast(turn, index));
 }
