@@ -7,11 +7,13 @@ from typing import Any
 
 import pytest
 
+from rooftree.box.tomlcards import CardSetError, sources_in
 from rooftree.cli import COMMANDS, main
 from rooftree.core import jit
 from rooftree.core.game import Game
 from rooftree.games import NAMES
-from rooftree.games.dreamhome import components
+from rooftree.games.california import components as california
+from rooftree.games.dreamhome import components as dreamhome
 from rooftree.lab import bench
 
 
@@ -34,7 +36,7 @@ def test_the_card_list(capsys: pytest.CaptureFixture[str], lang: str, kitchen: s
     lines = capsys.readouterr().out.splitlines()
     assert [line.split()[-1] for line in lines if line.startswith(f" {total} ")] == ["60", "48"]
     [row] = [line for line in lines if line.startswith(f" {kitchen} ")]
-    assert "1 / 6 •" in row
+    assert "1 • / 6 ◦" in row
     assert row.split()[-1] == "8"
     assert any("cards.toml" in line for line in lines)
 
@@ -45,7 +47,7 @@ def test_the_list_of_tiles(capsys: pytest.CaptureFixture[str], lang: str, piano:
     assert main(["components", "california", "--lang", lang]) == 0
     lines = capsys.readouterr().out.splitlines()
     assert [line.split()[-1] for line in lines if line.startswith(f" {total} ")] == ["88", "11"]
-    assert [line.split()[-1] for line in lines if line.startswith(f" {piano}  ")] == ["3"]
+    assert [line.split()[-1] for line in lines if line.startswith(f" {piano} •")] == ["3"]
     assert any("cards.toml" in line for line in lines)
 
 
@@ -54,7 +56,12 @@ def test_the_list_of_tiles_as_json(capsys: pytest.CaptureFixture[str]) -> None:
     box = json.loads(capsys.readouterr().out)
     assert box["totals"] == {"tiles": 88, "bonuses": 11}
     assert sum(tile["copies"] for tile in box["tiles"]) == 88
-    assert {"name": "gifts", "copies": 30, "stated": ["copies"]} in box["supply"]
+    assert {"name": "gifts", "copies": 30, "sources": {"copies": "rulebook"}} in box["supply"]
+    assert {thing["name"]: thing["copies"] for thing in box["supply"]} == {
+        "gifts": 30, "gold": 20, "silver": 30, "bag": 1, "bank-board": 1, "shop-board": 1, "stands": 6,
+        "boards": 5, "neighbours": 6, "loan-markers": 5,
+    }  # fmt: skip
+    assert (box["players"], box["min_age"], box["minutes"]) == ([2, 5], 8, 60)
     assert [bonus["points"] for bonus in box["bonuses"]] == [3] * 8 + [2] * 3
 
 
@@ -88,7 +95,8 @@ def test_the_construction_cards_as_json(capsys: pytest.CaptureFixture[str]) -> N
     assert (hail["kind"], hail["cost"], hail["points"]) == ("trap", [], None)
     assert {trap["name"]: trap["zone"] for trap in box["traps"]}["pests"] == ["A1", "B2", "C3"]
     assert box["resources"][0] == {
-        "name": "concrete", "stars": 1, "copies": 12, "stated": ["copies", "name", "stars"]
+        "name": "concrete", "stars": 1, "copies": 12,
+        "sources": {"copies": "rulebook", "name": "rulebook", "stars": "rulebook"},
     }  # fmt: skip
 
 
@@ -100,19 +108,53 @@ def test_the_card_list_as_json(capsys: pytest.CaptureFixture[str]) -> None:
     assert {card["kind"] for card in box["resources"]} == {"roof", "decor", "tool", "helper"}
 
 
-def test_what_is_stated_and_what_is_reconstructed() -> None:
-    """The bullets of the rules page's component list, as the remarks in the data file give them."""
-    rooms = {card["name"]: card["stated"] for card in components.rooms()}
-    assert rooms["living-room"] == ["max_size", "points"]
-    assert rooms["playroom"] == ["points"]
-    assert rooms["pantry"] == ["beside", "points"]
-    assert rooms["dressing-room"] == ["points"]
-    assert rooms["garage"] == ["max_size", "points"]
-    assert rooms["sauna"] == rooms["study"] == rooms["gym"] == []
-    resources = {card["name"]: card["stated"] for card in components.resources()}
-    assert resources["piano"] == resources["birdhouse"] == ["place", "points"]
-    assert resources["roof-grey-window"] == ["copies"]
-    assert resources["sofa"] == resources["drill"] == resources["roofer"] == []
+def test_what_the_rulebook_tells_what_owners_report_and_what_is_ours() -> None:
+    """No rulebook tells of kitchen 2 = 6, a pantry alone, the points of canopy bed and garden, or five plain roofs."""
+    rooms = {card["name"]: card["sources"] for card in dreamhome.rooms()}
+    assert rooms["living-room"] == {"name": "rulebook", "size": "rulebook", "points": "rulebook"}
+    assert rooms["kitchen"]["points"] == rooms["playroom"]["points"] == ["rulebook", "owners"]
+    assert rooms["pantry"] == {"name": "rulebook", "points": "owners", "beside": "rulebook"}
+    assert "size" not in rooms["playroom"]
+    assert rooms["sauna"] == {"name": "owners"}
+    resources = {card["name"]: card["sources"] for card in dreamhome.resources()}
+    assert resources["piano"]["points"] == resources["cat-house"]["points"] == "rulebook"
+    assert resources["cat-house"]["place"] == resources["canopy-bed"]["points"] == "owners"
+    assert resources["treehouse"] == {"name": "rulebook", "points": "owners", "place": "rulebook"}
+    assert resources["roof-grey-window"] == {"copies": "rulebook"}
+    assert resources["roof-grey"] == {"copies": "owners"}
+
+
+def test_the_rulebook_names_some_of_the_tiles() -> None:
+    tiles = {card["name"]: card["sources"] for card in california.tiles()}
+    named = [name for name, sources in tiles.items() if "name" in sources]
+    assert named == [
+        "room-red", "room-green", "billiard-table", "grand-piano", "pinball", "motorcycle", "swimming-pool", "dog",
+        "attic-extension",
+    ]  # fmt: skip
+    assert tiles["billiard-table"]["colour"] == "rulebook"
+    assert tiles["dog"] == {"name": "rulebook"}
+
+
+def test_a_source_must_be_one_of_them() -> None:
+    with pytest.raises(CardSetError, match="room den: a source must be one of rulebook, owners, not 'hearsay'"):
+        sources_in({"sources": {"points": ["rulebook", "hearsay"]}}, "room den")
+
+
+@pytest.mark.parametrize(
+    ("game", "lang", "line"),
+    [
+        ("california", "en", "California · 2–5 players · from age 8 · about 60 minutes"),
+        ("california", "fr", "California · 2 à 5 joueurs · dès 8 ans · environ 60 minutes"),
+        ("homesweethome", "is", "Home Sweet Home · 2–5 leikmenn · frá 6 ára aldri"),
+        ("dreamhome", "en", "Dream Home · 2–4 players"),
+    ],
+)
+def test_the_list_says_for_whom_the_game_is(
+    capsys: pytest.CaptureFixture[str], game: str, lang: str, line: str
+) -> None:
+    assert main(["components", game, "--lang", lang]) == 0
+    out = capsys.readouterr().out
+    assert out.splitlines()[0] == line
 
 
 def test_perft(capsys: pytest.CaptureFixture[str]) -> None:

@@ -7,6 +7,9 @@ from typing import Any
 
 from rooftree.core.notation import kebab
 
+SOURCES = ("rulebook", "owners")
+Sources = dict[str, str | list[str]]  # of an entry, or of each of its numbers
+
 
 class CardSetError(ValueError):
     """A `cards.toml` that is not a card set of its game; the text says where and why."""
@@ -54,6 +57,22 @@ def member_in(enum: type[IntEnum], name: Any, where: str, none_too: bool = False
     if not isinstance(name, str) or name not in members:
         raise CardSetError(f"{where} must be one of {', '.join(members)}, not {name!r}")
     return members[name]
+
+
+def sources_in(row: dict[str, Any], where: str) -> Sources:
+    """Where the entries of a row come from: the rulebook or owners of the box; of what is not named, from us."""
+    sources = row.get("sources", {})
+    named = [one for each in sources.values() for one in (each if isinstance(each, list) else [each])]
+    for source in named:
+        if source not in SOURCES:
+            raise CardSetError(f"{where}: a source must be one of {', '.join(SOURCES)}, not {source!r}")
+    return dict(sources)
+
+
+def supply_in(data: dict[str, Any]) -> dict[str, int]:
+    """What lies in the box besides the cards, thing by thing."""
+    supply = data.get("supply", {})
+    return {thing: number_in(supply, thing, "[supply]") for thing in supply}
 
 
 def copies(name: str, count: int) -> list[str]:

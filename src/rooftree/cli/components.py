@@ -1,7 +1,7 @@
 """Every card and tile of the box: how many, at what cost, worth how much.
 
-The rulebooks print no list. What they state, or what several owners report, is marked with a dot; the rest is
-our reconstruction, kept in one data file for each game that an owner of the box can correct.
+The rulebooks print no list. What they state has a full dot, what several owners of the box report an open one; the
+rest is our reconstruction, kept in one data file for each game that an owner of the box can correct.
 
   rooftree components dreamhome
   rooftree components california --lang is
@@ -18,10 +18,11 @@ from rooftree.cli.errors import CommandError
 
 if TYPE_CHECKING:
     from rooftree.core.extras import Card, Components
+    from rooftree.core.game import Game
     from rooftree.texts import Speaker
 
-SUMMARY = "every card of the box, and which numbers are certain"
-DOT = "•"
+SUMMARY = "every card of the box, and where its numbers come from"
+MARKS = {"rulebook": "•", "owners": "◦"}
 WITHOUT_TOTAL = ("supply", "traps")  # things of several kinds, and cards that are counted elsewhere
 
 
@@ -35,19 +36,32 @@ def run(args: argparse.Namespace) -> int:
     from rooftree.core.found import game_class
     from rooftree.texts import Speaker
 
-    box = game_class(args.game).components()
+    game = game_class(args.game)
+    box = game.components()
     if box is None:
         raise CommandError(f"{args.game} brings no card list")
     if args.json:
-        output.print_json(_report(args.game, box.parts()))
+        output.print_json(_report(game, box.parts()))
     else:
-        _print(box, Speaker(args.lang, args.game))
+        speaker = Speaker(args.lang, args.game)
+        print(_for_whom(game, speaker))
+        _print(box, speaker)
     return 0
 
 
-def _report(game: str, parts: "Mapping[str, Sequence[Card]]") -> dict[str, Any]:
+def _report(game: "type[Game]", parts: "Mapping[str, Sequence[Card]]") -> dict[str, Any]:
     totals = {name: _total(cards) for name, cards in parts.items() if name not in WITHOUT_TOTAL}
-    return {"game": game, **parts, "totals": totals}
+    players = [game.min_players, game.max_players]
+    whom = {"players": players, "min_age": game.min_age, "minutes": game.minutes}
+    return {"game": game.name, **whom, **parts, "totals": totals}
+
+
+def _for_whom(game: "type[Game]", speaker: "Speaker") -> str:
+    """`California · 2–5 players · from age 8 · about 60 minutes`, as far as the rulebook says so."""
+    told = [speaker.say("game-title"), speaker.say("box-players", least=game.min_players, most=game.max_players)]
+    told += [speaker.say("box-age", age=game.min_age)] if game.min_age is not None else []
+    told += [speaker.say("box-minutes", minutes=game.minutes)] if game.minutes is not None else []
+    return " · ".join(told)
 
 
 def _total(cards: "Sequence[Card]") -> int:
@@ -66,6 +80,7 @@ def _print(box: "Components", speaker: "Speaker") -> None:
         title = speaker.say(f"box-{part}", count=_total(cards))
         headings = [speaker.say(f"box-{column}") for column in columns]
         console.print(output.table(title, headings, rows, words))
+    console.print(Text(speaker.say("box-legend")))
     console.print(Text(speaker.say("box-note")))
 
 
@@ -89,15 +104,23 @@ def _kind(card: "Card", speaker: "Speaker") -> str:
 
 
 def _colour(card: "Card", speaker: "Speaker") -> str:
-    return speaker.name(card["colour"]) if card["colour"] else ""
+    return speaker.name(card["colour"]) + _dot(card, "colour") if card["colour"] else ""
 
 
 def _points(card: "Card", speaker: "Speaker") -> str:
     """One number, or one for each size and perhaps one beside the right neighbour."""
     if not isinstance(card["points"], list):
         return _number(card, "points")
-    points = " / ".join(map(str, card["points"])) + _dot(card, "points")
+    points = _marked_points(card)
     return f"{points}; {_beside(card, speaker)}{_dot(card, 'beside')}" if card["beside"] else points
+
+
+def _marked_points(card: "Card") -> str:
+    """One mark for all sizes, or one for each."""
+    sources = card["sources"].get("points")
+    if not isinstance(sources, list):
+        return " / ".join(map(str, card["points"])) + _dot(card, "points")
+    return " / ".join(f"{number} {MARKS[source]}" for number, source in zip(card["points"], sources, strict=True))
 
 
 def _beside(card: "Card", speaker: "Speaker") -> str:
@@ -134,7 +157,7 @@ def _stars(card: "Card", speaker: "Speaker") -> str:
 
 
 def _size(card: "Card", speaker: "Speaker") -> str:
-    return _number(card, "max_size")
+    return _number(card, "size")
 
 
 def _copies(card: "Card", speaker: "Speaker") -> str:
@@ -143,12 +166,14 @@ def _copies(card: "Card", speaker: "Speaker") -> str:
 
 def _number(card: "Card", entry: str) -> str:
     """The mark stands before a number, so that columns stay straight."""
-    mark = f"{DOT} " if entry in card["stated"] else ""
+    source = card["sources"].get(entry)
+    mark = f"{MARKS[source]} " if source else ""
     return "" if card[entry] is None else f"{mark}{card[entry]}"
 
 
 def _dot(card: "Card", entry: str) -> str:
-    return f" {DOT}" if entry in card["stated"] else ""
+    source = card["sources"].get(entry)
+    return f" {MARKS[source]}" if source else ""
 
 
 _CELLS: dict[str, Callable[["Card", "Speaker"], str]] = {

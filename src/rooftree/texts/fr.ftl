@@ -190,6 +190,10 @@ box-kind = type
 box-points = points
 box-copies = exemplaires
 box-total = total
+box-players = { $least } à { $most } joueurs
+box-age = dès { $age } ans
+box-minutes = environ { $minutes } minutes
+box-legend = • figure dans la règle du jeu, ◦ est rapporté par plusieurs propriétaires de la boîte ; ce qui n’a pas de marque est notre reconstitution.
 
 ## Une table ailleurs : rooftree join
 

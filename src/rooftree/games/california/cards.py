@@ -17,6 +17,7 @@ from rooftree.box.tomlcards import (
     numbers_in,
     read_toml,
     rows_by_name,
+    supply_in,
 )
 from rooftree.core.layout import grid, table
 from rooftree.core.notation import kebab
@@ -91,6 +92,8 @@ class CardSet:
         expect_total("bonus cards", len(data.get("bonus", [])), len(Bonus), "California")
         self.bonus = rows_by_name(data, "bonus", "name", [kebab(b) for b in Bonus])
         self.gifts = number_in(_part(data, "supply"), "gifts", "[supply]")
+        self.supply = supply_in(data)
+        self.extension = _part(data, "extension")
         self.coins = [self._coins(_part(data, "coins"), key) for key in ("few-players", "many-players")]
         self.boards = [number for number, row in enumerate(self.colours.values(), start=1) if row.get("board") is True]
         expect_total("boards", len(self.boards), NUM_BOARDS, "California")
@@ -114,7 +117,7 @@ class CardSet:
             count = number_in(row, "copies", f"furniture {name}", least=1)
             self._add(copies(name, count), TileKind.FURNITURE, colour, number)
             self.piece_colour.append(colour)
-        extensions = number_in(_part(data, "extension"), "copies", "[extension]", least=1)
+        extensions = number_in(self.extension, "copies", "[extension]", least=1)
         self._add(copies("attic-extension", extensions), TileKind.EXTENSION, 0)
 
     def _add(self, names: list[str], kind: TileKind, colour: int, piece: int = 0) -> None:

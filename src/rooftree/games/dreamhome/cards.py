@@ -17,6 +17,7 @@ from rooftree.box.tomlcards import (
     numbers_in,
     read_toml,
     rows_by_name,
+    supply_in,
 )
 from rooftree.core.layout import Run, grid, table
 from rooftree.core.notation import kebab
@@ -121,6 +122,7 @@ class CardSet:
         self.decor = rows_by_name(data, "decor", "name", [kebab(d) for d in Decor if d])
         self.tools = rows_by_name(data, "tool", "name", [kebab(t) for t in Tool])
         self.helpers = rows_by_name(data, "helper", "name", [kebab(h) for h in Helper])
+        self.supply = supply_in(data)
         self._number_the_rooms()
         self._number_the_resources()
         expect_total("cards in the room deck", len(self.room_names) - 1, NUM_ROOM_CARDS, "Dream Home")

@@ -17,6 +17,7 @@ from rooftree.box.tomlcards import (
     numbers_in,
     read_toml,
     rows_by_name,
+    supply_in,
 )
 from rooftree.core.layout import grid, table
 from rooftree.core.notation import kebab
@@ -108,6 +109,7 @@ class CardSet:
     def __init__(self, data: dict[str, Any]) -> None:
         self.resources = rows_by_name(data, "resource", "name", [kebab(r) for r in Resource if r])
         self.hand_sizes = _hand_sizes(data.get("hands"))
+        self.supply = supply_in(data)
         self._number_the_constructions(data)
         self._number_the_resources()
         expect_total("construction cards", len(self.names) - 1, NUM_CONSTRUCTIONS, "Home Sweet Home")

@@ -1,4 +1,4 @@
-"""The card list, for people: every card with its numbers, and which of them are certain."""
+"""The card list, for people: every card with its numbers, and where each of them comes from."""
 
 from typing import Any
 
@@ -23,18 +23,20 @@ COLUMNS = {
     "traps": ("card", "effect"),
     "resources": ("card", "effect", "stars", "copies"),
     "characters": ("card", "effect", "copies"),
+    "supply": ("thing", "copies"),
 }
-WORDS = {"constructions": 3, "traps": 2, "resources": 2, "characters": 2}
+WORDS = {"constructions": 3, "traps": 2, "resources": 2, "characters": 2, "supply": 1}
 STATED_STARS = ("concrete", "wood")  # the good neighbour's: "celles à une étoile (bois et béton)"
 
 
 def parts() -> dict[str, list[Card]]:
-    """The whole box, table by table; `stated` names what the rules tell."""
+    """The whole box, table by table; `sources` names what is not our reconstruction."""
     return {
         "constructions": [_construction(card) for card in range(1, NUM_CONSTRUCTIONS + 1)],
         "traps": [_trap(card) for card in range(1, NUM_CONSTRUCTIONS + 1) if CARDS.trap[card]],
         "resources": [_resource(resource) for resource in Resource if resource],
         "characters": [_character(character) for character in Character if character],
+        "supply": [_thing(name, count) for name, count in CARDS.supply.items()],
     }
 
 
@@ -49,26 +51,34 @@ def _construction(card: int) -> Card:
         "rooms": CARDS.capacity[card] if kind == Kind.FOUNDATION else None,
         "points": CARDS.points[card] if kind != Kind.TRAP else None,
         "copies": 1,
-        "stated": [],
+        "sources": {},
     }
 
 
 def _trap(card: int) -> Card:
     """Counted among the construction cards; here is where it strikes."""
     zone = [cell.name for cell in Cell if CARDS.zone[card][cell]]
-    return {"name": CONSTRUCTION_NAMES[card], "zone": zone, "copies": 1, "stated": ["name"]}
+    return {"name": CONSTRUCTION_NAMES[card], "zone": zone, "copies": 1, "sources": _from_the_rulebook("name")}
 
 
 def _resource(resource: Resource) -> Card:
     name = kebab(resource)
-    stated = ["copies", "name", *(["stars"] if name in STATED_STARS else [])]
+    stars = ["stars"] if name in STATED_STARS else []
     return {
         "name": name,
         "stars": CARDS.stars[resource],
         "copies": CARDS.resources[name]["copies"],
-        "stated": stated,
+        "sources": _from_the_rulebook("copies", "name", *stars),
     }
 
 
 def _character(character: Character) -> Card:
-    return {"name": kebab(character), "copies": 1, "stated": ["copies", "name"]}
+    return {"name": kebab(character), "copies": 1, "sources": _from_the_rulebook("copies", "name")}
+
+
+def _thing(name: str, count: int) -> Card:
+    return {"name": name, "copies": count, "sources": _from_the_rulebook("copies")}
+
+
+def _from_the_rulebook(*entries: str) -> dict[str, str]:
+    return dict.fromkeys(entries, "rulebook")

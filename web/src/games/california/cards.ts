@@ -42,7 +42,4 @@ export const CARDS = {
     "few-players": [2, 0, 1, 2, 0, 0, 1, 2, 1, 1, 2, 1, 2, 2, 1, 2],
     "many-players": [1, 0, 1, 2, 0, 0, 0, 1, 1, 0, 1, 0, 2, 1, 0, 1],
   },
-  supply: {
-    gifts: 30,
-  },
 } as const;

@@ -551,7 +551,15 @@ box-tool = tool
 box-helper = helper
 box-any-room = any room
 box-beside = { $points } { $room-beside }
-box-note = • is stated in the rulebook or by several owners of the box. The rulebook prints no card list: everything else is our reconstruction, and the children are those of our own pictures. If you own the box and know better, correct cards.toml.
+box-supply = Besides
+box-thing = thing
+box-game-board = game board
+box-home-boards = home boards
+box-decor-tokens = décor tokens
+box-reference-tiles = reference tiles
+box-first-player-marker = first-player marker
+box-score-pad = score pad
+box-note = The rulebook prints no card list. The children are those of our own pictures. If you own the box and know better, correct cards.toml.
 
 ### The terminal
 

@@ -562,7 +562,15 @@ box-tool = outil
 box-helper = personnage
 box-any-room = toute pièce
 box-beside = { $points } { $room-beside }
-box-note = • figure dans la règle du jeu ou est confirmé par plusieurs propriétaires de la boîte. La règle ne donne pas la liste des cartes : tout le reste est notre reconstitution, et les enfants sont ceux de nos propres images. Si tu as la boîte et que tu en sais plus, corrige cards.toml.
+box-supply = De plus
+box-thing = matériel
+box-game-board = plateau de jeu
+box-home-boards = plateaux maison
+box-decor-tokens = jetons décor
+box-reference-tiles = cartes de référence
+box-first-player-marker = jeton premier joueur
+box-score-pad = bloc-score
+box-note = La règle du jeu ne donne pas la liste des cartes. Les enfants sont ceux de nos propres images. Si tu as la boîte et que tu en sais plus, corrige cards.toml.
 
 ### The terminal
 

@@ -530,7 +530,15 @@ box-tool = verkfæri
 box-helper = verktaki
 box-any-room = hvaða herbergi sem er
 box-beside = { $points } { $room-beside }
-box-note = • kemur fram í reglubókinni eða hjá nokkrum eigendum spilsins. Í bókinni er enginn spilalisti: allt annað er endurgerð okkar, og börnin eru á okkar eigin myndum. Ef þú átt spilið og veist betur, leiðréttu þá cards.toml.
+box-supply = Auk þess
+box-thing = hlutur
+box-game-board = spilaborð
+box-home-boards = hússpjöld
+box-decor-tokens = skreytingatákn
+box-reference-tiles = minnisflísar
+box-first-player-marker = litla húspeðið
+box-score-pad = stigablokk
+box-note = Í reglubókinni er enginn spilalisti. Börnin eru á okkar eigin myndum. Ef þú átt spilið og veist betur, leiðréttu þá cards.toml.
 
 ### The terminal
 
