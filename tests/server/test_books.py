@@ -78,3 +78,13 @@ def test_it_comes_in_the_language_of_the_reader(server: Served) -> None:
 def test_of_other_games_there_is_none(server: Served) -> None:
     for name in ("chess", "toy", "dreamhome.texts", "..%2fdreamhome"):
         assert server.visitor().get(f"/api/games/{name}/book").status_code == 404
+
+
+def test_the_list_of_games_says_for_whom_each_is(server: Served) -> None:
+    """As far as the rulebook does: Dream Home's tells neither age nor duration."""
+    told = {game["name"]: (game["min_age"], game["minutes"]) for game in server.visitor().get("/api/games").json()}
+    assert {name: told[name] for name in told if name in GAMES} == {
+        "california": (8, 60),
+        "dreamhome": (None, None),
+        "homesweethome": (6, None),
+    }

@@ -765,7 +765,7 @@ export type Nothing = Record<string, never>;
 
 /**
  * A game that can be played, by the fewest to the most `players`; an option's first value is its default. `title` and
- * `about` are in the reader's language.
+ * `about` are in the reader's language. `min_age` and `minutes` are the rulebook's, where it tells them.
  */
 export interface GameInfo {
   name: GameName;
@@ -775,6 +775,8 @@ export interface GameInfo {
   has_rules: boolean;
   ruleset: string;
   players: [number, number];
+  min_age: number | null;
+  minutes: number | null;
   options: Record<string, (boolean | string)[]>;
   bots: string[];
   hides_hands: boolean;

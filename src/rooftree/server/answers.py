@@ -43,7 +43,7 @@ class Nothing(BaseModel):
 class GameInfo(BaseModel):
     """A game that can be played, by the fewest to the most `players`; an option's first value is its default.
 
-    `title` and `about` are in the reader's language.
+    `title` and `about` are in the reader's language. `min_age` and `minutes` are the rulebook's, where it tells them.
     """
 
     name: str
@@ -53,6 +53,8 @@ class GameInfo(BaseModel):
     has_rules: bool
     ruleset: str
     players: tuple[int, int]
+    min_age: int | None
+    minutes: int | None
     options: dict[str, list[bool | str]]
     bots: list[str]
     hides_hands: bool

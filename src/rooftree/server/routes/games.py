@@ -39,6 +39,8 @@ def _game(game: type[Game], language: str) -> GameInfo:
         has_rules=(texts_of(game.name) / f"rules.{language}.md").exists(),
         ruleset=game.ruleset,
         players=(game.min_players, game.max_players),
+        min_age=game.min_age,
+        minutes=game.minutes,
         options={option.name: list(option.values) for option in game.options},
         bots=list(bots.names_of(game.name)),
         hides_hands=game.hides_hands,
