@@ -39,6 +39,8 @@ export interface GameModule<V extends View = View> {
   Extras: Component<{ view: V; seat: number; speaker: Speaker }>;
   /** Everyone builds one house. */
   isShared: boolean;
+  /** Houses are much wider than high. */
+  isWide?: boolean;
   /** The places that one touches to make a move, in order; where the order is free, every order. */
   steps(move: string, view: V): string[][];
   /** What is picked up by itself when a question comes: mostly nothing. */
@@ -48,6 +50,8 @@ export interface GameModule<V extends View = View> {
   /** How far the game is: `round-of`, `day-of`. */
   progress(view: V): { key: string; now: number; all: number };
   describe(view: V, names: string[], speaker: Speaker): Passage[];
+  /** What decides between equal points, where the game has such a thing. */
+  tieBreak?(view: V, seat: number): number;
   /** A house as a picture that stands alone, to be kept: an `<svg>` with everything in it. */
   picture(view: V, seat: number, theme: Theme): string;
 }

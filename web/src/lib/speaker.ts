@@ -64,13 +64,28 @@ export class Speaker {
     return this.has(`line-${line}`) ? this.say(`line-${line}`) : this.name(line);
   }
 
+  /** Several as one: "Anna, Ben and Rósa". Not every browser knows how to say that in Icelandic. */
+  list(names: string[], word: "and" | "or" = "and"): string {
+    if (names.length < 2) return names.join();
+    return this.say(`play-${word}`, { first: names.slice(0, -1).join(", "), last: names.at(-1) });
+  }
+
+  /** A day; the same goes for months. */
+  date(day: Date): string {
+    return this.say("web-date", {
+      day: String(day.getDate()),
+      month: day.getMonth() + 1,
+      year: String(day.getFullYear()),
+    });
+  }
+
   private variables(args: Record<string, unknown>): Record<string, FluentVariable> {
     const all: Record<string, FluentVariable> = {};
     for (const [key, value] of Object.entries(args)) {
       if (value && typeof value === "object" && "names" in value) {
         const forms = (value.names as string[]).map((each) => this.forms(each));
         for (const ending of Object.keys(forms[0] ?? {}))
-          if (forms.every((each) => ending in each)) all[key + ending] = this.list(forms, ending);
+          if (forms.every((each) => ending in each)) all[key + ending] = this.either(forms, ending);
       } else if (value && typeof value === "object" && "name" in value) {
         for (const [ending, word] of Object.entries(this.forms(value.name as string))) all[key + ending] = word;
       } else all[key] = value as FluentVariable;
@@ -79,11 +94,13 @@ export class Speaker {
   }
 
   /** Several names as one: "concrete, wood or metal", in one of their forms. */
-  private list(forms: Record<string, string>[], ending: string): string {
+  private either(forms: Record<string, string>[], ending: string): string {
     const not = neither[this.language];
     if (ending === "-no" && not && forms.length > 1) return forms.map((each) => `${not} ${each[""]}`).join(" ");
-    const locale = this.language === "en" ? "en-GB" : this.language;
-    return new Intl.ListFormat(locale, { type: "disjunction" }).format(forms.map((each) => each[ending]!));
+    return this.list(
+      forms.map((each) => each[ending]!),
+      "or",
+    );
   }
 
   private forms(name: string): Record<string, string> {

@@ -65,7 +65,7 @@ export const thingArt = kept((kind: string): string => {
 
 /** An empty place. */
 export const emptyArt = (): string =>
-  rect(4, 4, 92, 92, "none", 14, ' stroke="var(--line,#d9cdb8)" stroke-width="3" stroke-dasharray="8 7"');
+  rect(4, 4, 92, 92, "none", 14, ' fill="none" stroke="var(--line,#d9cdb8)" stroke-width="3" stroke-dasharray="8 7"');
 
 export const letters = (
   x: number,

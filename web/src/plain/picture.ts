@@ -7,13 +7,13 @@ import { TILE, emptyArt, letters, thingArt } from "./art.ts";
 import { commonOf, gridsOf, kindOf, layoutOf, namesIn, ownOf, type Grid, type Value } from "./reading.ts";
 
 const EDGE = 24;
-const HEAD = 74;
 
 export function picture(view: View, seat: number, theme: Theme): string {
-  const grids = [...gridsOf(ownOf(view, seat)), ...gridsOf(commonOf(view))].map(([, grid]) => grid);
+  const own = gridsOf(ownOf(view, seat)),
+    grids = (own.length ? own : gridsOf(commonOf(view))).map(([, grid]) => grid);
   const layouts = grids.map((grid) => layoutOf(grid, view));
   const width = TILE * Math.max(4, ...layouts.map((layout) => Math.max(...layout.map((row) => row.length))));
-  let y = HEAD;
+  let y = EDGE;
   const drawn = grids.map((grid, index) => {
     const body = at(EDGE, y, gridArt(grid, layouts[index]!));
     y += layouts[index]!.length * TILE + EDGE;
@@ -21,8 +21,7 @@ export function picture(view: View, seat: number, theme: Theme): string {
   });
   const size = { width: width + 2 * EDGE, height: y };
   const ground = `<path d="M0 0h${size.width}v${size.height}H0z" fill="var(--paper)"/>`;
-  const points = letters(size.width / 2, 54, 42, String(view.scores[seat]!.points), "var(--ink)");
-  return standalone(ground + points + drawn.join(""), size, theme, [shared]);
+  return standalone(ground + drawn.join(""), size, theme, [shared]);
 }
 
 const gridArt = (grid: Grid, layout: (string | null)[][]): string =>

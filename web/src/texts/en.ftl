@@ -169,8 +169,29 @@ web-rematch = Play again
 web-rematch-join = To the next game
 web-score = Score
 web-tie = Equal points: a tie-break has decided.
-web-save-png = Picture (PNG)
-web-save-svg = Drawing (SVG)
+web-date =
+    { $day } { $month ->
+        [1] January
+        [2] February
+        [3] March
+        [4] April
+        [5] May
+        [6] June
+        [7] July
+        [8] August
+        [9] September
+        [10] October
+        [11] November
+       *[12] December
+    } { $year }
+web-best = (the most)
+web-counting = The points are counted
+web-count-again = Count again
+web-picture = Picture
+web-picture-all = Picture of all houses
+web-picture-keep = A picture to keep
+web-save-png = Save the picture
+web-save-svg = Save as a drawing (SVG)
 web-picture-failed = The picture could not be made here. Try the drawing instead.
 
 ## Replay

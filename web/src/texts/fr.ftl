@@ -171,8 +171,29 @@ web-rematch = Rejouer
 web-rematch-join = À la partie suivante
 web-score = Score
 web-tie = Égalité de points : le départage a tranché.
-web-save-png = Image (PNG)
-web-save-svg = Dessin (SVG)
+web-date =
+    { $day } { $month ->
+        [1] janvier
+        [2] février
+        [3] mars
+        [4] avril
+        [5] mai
+        [6] juin
+        [7] juillet
+        [8] août
+        [9] septembre
+        [10] octobre
+        [11] novembre
+       *[12] décembre
+    } { $year }
+web-best = (le plus)
+web-counting = On compte les points
+web-count-again = Recompter
+web-picture = Image
+web-picture-all = Image de toutes les maisons
+web-picture-keep = Une image à garder
+web-save-png = Enregistrer l’image
+web-save-svg = Enregistrer le dessin (SVG)
 web-picture-failed = L’image n’a pas pu être créée ici. Essaie plutôt le dessin.
 
 ## Revoir une partie

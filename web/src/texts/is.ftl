@@ -169,8 +169,29 @@ web-rematch = Spila aftur
 web-rematch-join = Í næsta spil
 web-score = Stig
 web-tie = Jafnmörg stig: aukaregla réð úrslitum.
-web-save-png = Mynd (PNG)
-web-save-svg = Teikning (SVG)
+web-date =
+    { $day }. { $month ->
+        [1] janúar
+        [2] febrúar
+        [3] mars
+        [4] apríl
+        [5] maí
+        [6] júní
+        [7] júlí
+        [8] ágúst
+        [9] september
+        [10] október
+        [11] nóvember
+       *[12] desember
+    } { $year }
+web-best = (mest)
+web-counting = Stigin eru talin
+web-count-again = Telja aftur
+web-picture = Mynd
+web-picture-all = Mynd af öllum húsum
+web-picture-keep = Mynd til minningar
+web-save-png = Vista myndina
+web-save-svg = Vista sem teikningu (SVG)
 web-picture-failed = Ekki tókst að búa til myndina hér. Prófaðu teikninguna í staðinn.
 
 ## Endursýning

@@ -18,5 +18,6 @@ export default {
   following,
   describe,
   picture,
+  tieBreak: (view, seat) => view.mansions[seat]!.wealth,
   progress: (view) => ({ key: "ca-day", now: view.day, all: view.num_days }),
 } satisfies GameModule<CaliforniaView>;

@@ -6,8 +6,7 @@ import { GOLD } from "./art/names.ts";
 /** Names stand in lower case; here they begin a sentence. */
 export const upper = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
-export const listed = (speaker: Speaker, names: string[]): string =>
-  new Intl.ListFormat(speaker.language === "en" ? "en-GB" : speaker.language, { type: "conjunction" }).format(names);
+export const listed = (speaker: Speaker, names: string[]): string => speaker.list(names);
 
 export function slotLabel(view: CaliforniaView, slot: string, speaker: Speaker): string {
   const { tile, price } = view.slots[slot]!;

@@ -17,7 +17,9 @@ const dreamhome: GameModule<DreamhomeView> = {
   following,
   describe,
   picture,
+  tieBreak: (view, seat) => view.houses[seat]!.children,
   isShared: false,
+  isWide: true,
   progress: (view) => ({ key: "dh-progress", now: view.round, all: view.num_rounds }),
 };
 export default dreamhome;

@@ -57,7 +57,7 @@ export const NEIGHBOUR_SPOTS = Object.fromEntries(
   COLOURS.map((colour, i) => [colour, { x: 356 + i * 43, y: 786 - (i % 2) * 10 }]),
 ) as Record<Colour, { x: number; y: number }>;
 /** Parcels pile up left of the path, six in the lowest row. */
-const GIFTS_RECT: Rect = { x: 114, y: 716, width: 150, height: 62 };
+export const GIFTS_RECT: Rect = { x: 114, y: 716, width: 150, height: 62 };
 export const LOAN_RECT: Rect = { x: 20, y: 712, width: 92, height: 60 };
 
 /** What a view says about a cell, a mansion. */
