@@ -21,7 +21,6 @@ hs-several = { $count } × { $what }
 
 ## Queues
 
-hs-queue = Queue { $queue }
 hs-queue-empty = Queue { $queue } is empty
 hs-card = { $card } ({ $kind }), costs { $cost }; { $points }
 hs-trap-card = { $card }, a trap that strikes { $cells }

@@ -22,7 +22,6 @@ hs-several = { $count } × { $what }
 
 ## Les files
 
-hs-queue = File { $queue }
 hs-queue-empty = La file { $queue } est vide
 hs-card = { $card } ({ $kind }), coût : { $cost } ; { $points }
 hs-trap-card = { $card }, un piège qui frappe { $cells }

@@ -21,7 +21,6 @@ hs-several = { $count } × { $what }
 
 ## Raðir
 
-hs-queue = Röð { $queue }
 hs-queue-empty = Röð { $queue } er tóm
 hs-card = { $card } ({ $kind }), verð: { $cost }; { $points }
 hs-trap-card = { $card }, gildra sem skellur á { $cells }
