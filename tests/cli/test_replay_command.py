@@ -80,7 +80,7 @@ def raise_score(data: dict[str, Any]) -> None:
 FAULTS: dict[str, tuple[Callable[[str], bytes], str]] = {
     "illegal move": (
         spoil(lambda data: data["moves"].__setitem__(2, [0, "place T3"])),
-        'record 2, move 3 ("place T3"): Nothing stands under T3 yet: build G3 first.',
+        'record 2, move 3 ("place T3"): Nothing stands under T3 yet: build on G3 first.',
     ),
     "wrong seat": (
         spoil(lambda data: data["moves"].__setitem__(0, [1, "discard 2"])),

@@ -65,7 +65,7 @@ def test_the_list_of_tiles_as_json(capsys: pytest.CaptureFixture[str]) -> None:
     assert [bonus["points"] for bonus in box["bonuses"]] == [3] * 8 + [2] * 3
 
 
-HOME_BOX = [("en", "child’s bedroom", "Stops pests"), ("fr", "chambre d’enfant", "Arrête les nuisibles"),
+HOME_BOX = [("en", "child’s bedroom", "Stops pests"), ("fr", "chambre d’enfant", "Sert à contrer les nuisibles"),
             ("is", "barnaherbergi", "Stöðvar meindýr")]  # fmt: skip
 
 

@@ -24,7 +24,7 @@ def test_why_answers_for_a_cell_face_up_and_face_down() -> None:
     answer = " ".join(table.after("why B4").split())
     assert "place B4: You cannot build a living room in the basement" in answer
     assert "place B4 down: This is possible now." in answer
-    assert "Nothing stands under T3 yet: build G3 first." in table.after("why t3")
+    assert "Nothing stands under T3 yet: build on G3 first." in table.after("why t3")
 
 
 def test_why_answers_for_a_whole_action() -> None:

@@ -118,7 +118,7 @@ def test_a_tie_is_explained_by_the_children(children: tuple[int, int], winners: 
     tie = dreamhome.tie_break(view, Outcome((41, 41), winners, ((), ())), ["Anna", "Jón"])
     assert tie is not None
     counts = f"Anna {children[0]}, Jón {children[1]}"
-    assert Speaker("en", "dreamhome").say(tie) == f"Equal at 41 points: the children in the homes decide. {counts}."
+    assert Speaker("en", "dreamhome").say(tie) == f"A tie at 41 points: the children in the homes decide. {counts}."
 
 
 def test_without_a_tie_the_children_say_nothing() -> None:
@@ -132,5 +132,5 @@ def test_a_tie_is_explained_by_the_money(money: tuple[int, int], winners: tuple[
     tie = california.tie_break(view, Outcome((21, 21), winners, ((), ())), ["Anna", "Jón"])
     assert tie is not None
     said = Speaker("en", "california").say(tie)
-    assert said == f"Equal at 21 points: money decides. In silver: Anna {money[0]}, Jón {money[1]}."
+    assert said == f"A tie at 21 points: money decides. In silver: Anna {money[0]}, Jón {money[1]}."
     assert california.tie_break({}, Outcome((21, 20), (0,), ((), ())), ["Anna", "Jón"]) is None

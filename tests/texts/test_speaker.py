@@ -117,7 +117,7 @@ def test_icelandic_counts_twenty_one_as_one() -> None:
 
 def test_a_cell_speaks_as_itself(english: Speaker) -> None:
     reason = message("why-unsupported", cell=Name("T3"), below=Name("G3"))
-    assert english.say(reason) == "Nothing stands under T3 yet: build G3 first."
+    assert english.say(reason) == "Nothing stands under T3 yet: build on G3 first."
     assert english.name("T3") == "T3"
 
 

@@ -72,7 +72,10 @@ web-from-record-note = A record (a file ending in .json); its players and option
 ## Seats
 
 web-seats-note =
-    The game begins when all { $seats } seats are taken and everyone is ready. Several people at one screen take several seats.
+    { $seats ->
+        [2] The game begins when both seats are taken and everyone is ready. Several people at one screen take several seats.
+       *[other] The game begins when all { $seats } seats are taken and everyone is ready. Several people at one screen take several seats.
+    }
 web-seat-free = A free seat
 web-sit-here = Sit here
 web-sit-too = Someone else here
@@ -237,7 +240,7 @@ web-confirms-people = When I play with people
 web-confirms-always = Always
 web-confirms-never = Never
 web-letters = Colour-blind palette, with letters and patterns
-web-sounds = Sounds on (soft)
+web-sounds = Play soft sounds
 web-come-back = Come back as yourself
 web-come-back-note = Your seats belong to this browser. With a phrase of six words you can take them to another one.
 web-new-phrase = Give me a phrase

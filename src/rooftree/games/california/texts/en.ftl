@@ -160,7 +160,7 @@ decision-unpack-short = choose from the attic
 ## What an action does, for menus
 
 action-gold = Take a gold coin ({ $silver } silver) from the bank
-action-borrow = Borrow { $silver } silver; { $repaid } are to be paid back
+action-borrow = Borrow { $silver } silver, and pay back { $repaid } later
 action-repay = Repay your loan with { $repaid } silver
 action-renovate = { $slot }: renovate { $cell } as { $room-a }, { $price } silver
 action-furnish = { $slot }: put { $piece-a } on { $cell }, { $price } silver
@@ -276,8 +276,8 @@ look-bag-does = Tiles that nobody bought; they come again on the last day
 look-gift-supply = gifts
 look-gifts = gifts
 look-gift-does = Worth a point each: a neighbour who finds enough company brings one
-look-guests = Guests here: { $count }; from { $wanted } on, the next one brings a gift
-look-guests-mine = Your guests: { $count }; from { $wanted } on, the next one brings you a gift
+look-guests = Visitors here: { $count }; from { $wanted } on, the next one brings a gift
+look-guests-mine = Your visitors: { $count }; from { $wanted } on, the next one brings you a gift
 look-sold = empty place { $slot }
 look-sold-does = Sold; when a shop has no tile left, the day ends
 look-price = Costs { $price } silver now
@@ -287,7 +287,7 @@ look-bonus-owner = Won by { $seat }
 look-bonus-progress = You have { $have } of { $wanted }
 look-neighbour = { $colour-neighbour }
 look-neighbour-does = Comes to whoever furnishes { $colour-room }, and may bring a gift
-look-neighbour-free = Not invited by anybody yet
+look-neighbour-free = Not visiting anybody yet
 look-neighbour-host = Visiting { $seat }
 look-money = money
 look-money-does = A gold coin is worth { $silver } silver. If points are equal, the richest wins
@@ -335,7 +335,7 @@ help-cards = what the tiles in the shops and the bonus cards are good for
 
 ## The end
 
-end-richest = Equal at { $points } points: money decides. In silver: { $counts }.
+end-richest = A tie at { $points } points: money decides. In silver: { $counts }.
 
 ## Replay
 

@@ -280,7 +280,7 @@ why-no-room-in-hand = You have no room card to place.
 why-no-decor-in-hand = You have no décor to place.
 why-no-scaffolding-in-hand = You have no scaffolding to place.
 why-occupied = { $cell } is not free: a card lies there already.
-why-unsupported = Nothing stands under { $cell } yet: build { $below } first.
+why-unsupported = Nothing stands under { $cell } yet: build on { $below } first.
 why-only-in-basement = Only the basement (B4, B5) has a place for { $room-a }, not { $cell }.
 why-not-in-basement = You cannot build { $room-a } in the basement, only on the two floors above.
 why-too-large =
@@ -600,7 +600,7 @@ help-cards = what the cards in the market do
 
 ## The end
 
-end-children = Equal at { $points } points: the children in the homes decide. { $counts }.
+end-children = A tie at { $points } points: the children in the homes decide. { $counts }.
 
 ## Replay
 
@@ -612,7 +612,7 @@ you-keep-jackhammer = You keep the jackhammer.
 you-no-helper = You use no more helpers.
 you-discard = You discard column { $column }: { $room-a } and { $resource-a }.
 you-hammer = You use the jackhammer and take { $room-a } from column { $column }.
-you-drill = You use the drill on { $cell }: { $room-a } comes in for { $old-a }.
+you-drill = You use the drill on { $cell }: { $room-a } replaces { $old-a }.
 you-mix = You use the concrete mixer: { $room-a } and { $other-a } change places.
 you-take = You take column { $column }: { $room-a } and { $resource-a }.
 you-take-first = You take column { $column }: { $room-a } and the first-player marker.

@@ -354,7 +354,7 @@ line-windows = kvistir á þakinu
 
 ## Valkostir við borðið
 
-option-discard = Með 2 eða 3 leikmönnum er dálkur fjarlægður fyrir hverja umferð
+option-discard = Þegar 2 eða 3 spila er dálkur fjarlægður fyrir hverja umferð
     .true = Sá sem byrjar fjarlægir einn dálk, aldrei dálk 1.
     .false = Ekkert er fjarlægt: einfaldara, fyrir unga leikmenn.
 option-roofs = Þakspilin fyrir framan leikmenn
@@ -415,7 +415,7 @@ look-discarded-rooms = Herbergisspil í kastbunkanum: { $count }
 look-architect = Tóm herbergi: { $empty }; nýting hússins: { $fulfilled } af { $all }
 look-tokens = Skreytingar hingað til: { $count }
 look-marker = Fylgir dálki 1; sá sem á það byrjar næstu umferð
-look-marker-holder = Í bili hjá { $seat }
+look-marker-holder = Handhafi í bili: { $seat }
 look-garden = Hér er alltaf pláss fyrir trjákofann og fuglahúsið
 look-children = börn á myndunum
 look-children-tie = Ef stigin eru jöfn vinnur sá sem á fleiri börn á herbergjum sem snúa upp

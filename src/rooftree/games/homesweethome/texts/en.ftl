@@ -260,7 +260,7 @@ action-pay =
        *[other] { $stars } stars
     }
 action-power = Bring { $resource } as { $character-the }, without spending a card
-action-hold = Save your power for later in this turn
+action-hold = Save your power for later this turn
 action-hold-rescue = Do not help
 action-play = Add { $resource-a }
 action-play-joker = Add a joker as { $resource }
@@ -428,7 +428,7 @@ effect-architect = Once a turn, before speaking or deciding, swaps the second an
 look-queue = queue { $queue }
 look-queue-does = Only its first card can be built; each turn that card leaves, built or not, and the others move up
 look-queue-cards = Cards: { $count }
-look-queue-head = At the head of queue { $queue }: it can be built in this turn
+look-queue-head = At the head of queue { $queue }: it can be built this turn
 look-queue-later = Number { $place } of queue { $queue }
 look-share = You hold { $held } of the { $count } that it takes
 look-trap-turns =
@@ -436,7 +436,7 @@ look-trap-turns =
         [1] Strikes at the end of this turn
        *[other] Strikes in { $turns } turns
     }
-look-trap-built = Built so far where it strikes: { $count } of { $all } cells
+look-trap-built = Built so far where it strikes: { $count } of { $all } spaces
 look-threatened = In danger: { $cells }
 look-in-hand = In your hand: { $count }
 look-needed = Still needed: { $count }
@@ -446,10 +446,10 @@ look-stars =
         [one] { $stars } star
        *[other] { $stars } stars
     } when you pay for a swap
-look-plot = empty cell { $cell }
+look-plot = empty space { $cell }
 look-plot-does = For a terrain or a foundation that touches something built; the very first one goes anywhere
 look-rooms-built = Rooms: { $count } of { $most }
-look-no-roof = Counts nothing until there is a roof
+look-no-roof = Counts for nothing until there is a roof
 look-rank-does = What your house is called for its points
 look-next-rank =
     { $points ->
@@ -461,7 +461,7 @@ look-construction-pile-does = Fills both queues; when it is used up and the queu
 look-resource-pile = resource pile
 look-resource-pile-does = At the end of a turn everyone draws from it; when it is empty, the discards are shuffled
 look-character-of = With { $seat }
-look-power-used = The power has been used in this turn
+look-power-used = The power has been used this turn
 look-hand = hand of { $seat }
 look-hand-does = Nobody sees the cards of another player
 look-hand-size = Cards: { $count } of { $most }

@@ -237,8 +237,8 @@ decision-place = Tout est payé. Où va la carte ?
 decision-place-short = placer la carte
 decision-toss = On ne construit rien. Défausses-tu des cartes, deux au plus ?
 decision-toss-short = défausser ?
-decision-counter = Un piège frappe ! L’arrêtes-tu ?
-decision-counter-short = arrêter le piège ?
+decision-counter = Un piège frappe ! Le contres-tu ?
+decision-counter-short = contrer le piège ?
 decision-shield = La sécheresse frappe ! Protèges-tu un emplacement ?
 decision-shield-short = protéger des emplacements ?
 
@@ -271,7 +271,7 @@ action-help = Aider { $resource-with }
 action-at = Placer { $card-the } en { $cell }
 action-toss = Défausser { $resource-a }
 action-keep = Garder les cartes que tu as
-action-counter = Arrêter { $trap-the } { $resource-with }
+action-counter = Contrer { $trap-the } { $resource-with }
 action-shield-water = Protéger { $cell } avec de l’eau
 action-shield-joker = Protéger { $cell } avec un joker
 action-shield-power = Protéger { $cell } grâce au pouvoir du jardinier
@@ -296,7 +296,7 @@ why-roofed = Il y a déjà un toit en { $cell } : ce bâtiment est terminé.
 why-no-room-to-roof = Il n’y a en { $cell } aucune pièce à couvrir d’un toit.
 why-occupied = L’emplacement { $cell } est déjà construit.
 why-must-touch = Tout doit se toucher : { $cell } ne touche rien de construit.
-why-wrong-counter = On n’arrête pas { $trap-the } { $resource-with }.
+why-wrong-counter = On ne contre pas { $trap-the } { $resource-with }.
 why-not-threatened = Rien n’est en danger en { $cell }.
 
 ## Le journal
@@ -323,7 +323,7 @@ tell-help = { $player } vient en aide { $resource-with }.
 tell-at = { $player } place { $card-the } en { $cell }.
 tell-toss = { $player } défausse { $resource-a }.
 tell-keep = { $player } garde ses cartes.
-tell-counter = { $player } arrête { $trap-the } { $resource-with }.
+tell-counter = { $player } contre { $trap-the } { $resource-with }.
 tell-shield-water = { $player } protège { $cell } de la sécheresse avec de l’eau.
 tell-shield-joker = { $player } protège { $cell } de la sécheresse avec un joker.
 tell-shield-power = { $player } protège { $cell } de la sécheresse comme jardinier, sans jouer de carte.
@@ -405,14 +405,14 @@ effect-roof =
         [one] { $points } point
        *[other] { $points } points
     }, et tout ce qu’il couvre compte désormais
-effect-hail = Frappe { $cells } et détruit les terrains ainsi que les pièces sans toit ; une bâche ou un joker l’arrête
+effect-hail = Frappe { $cells } et détruit les terrains ainsi que les pièces sans toit ; une bâche ou un joker la contre
 effect-drought = Frappe { $cells } et détruit les terrains ; chaque carte eau ou joker sauve un emplacement
-effect-pests = Frappent { $cells } et y détruisent tout ; du poison ou un joker les arrête
+effect-pests = Frappent { $cells } et y détruisent tout ; du poison ou un joker les contre
 effect-resource = Paie les constructions
 effect-water = Paie les constructions, et sauve un emplacement de la sécheresse
 effect-joker = Remplace n’importe quelle ressource, et aide contre tous les pièges
-effect-tarp = Arrête la grêle ; ne sert pas à construire
-effect-poison = Arrête les nuisibles ; ne sert pas à construire
+effect-tarp = Sert à contrer la grêle, pas à construire
+effect-poison = Sert à contrer les nuisibles, pas à construire
 effect-gift = Une fois par tour, apporte { $resource-a } sans jouer de carte
 effect-gardener = Une fois par tour, apporte de l’eau sans jouer de carte, pour une construction ou pour sauver un emplacement de la sécheresse
 effect-good-neighbour = Une fois par tour, donne du béton ou du bois de sa main à la place d’un joueur qui passe
@@ -433,7 +433,7 @@ look-trap-turns =
         [1] Frappe à la fin de ce tour
        *[other] Frappe dans { $turns } tours
     }
-look-trap-built = Cases construites là où il frappe : { $count } sur { $all }
+look-trap-built = Emplacements construits là où il frappe : { $count } sur { $all }
 look-threatened = En danger : { $cells }
 look-in-hand = Dans ta main : { $count }
 look-needed = À payer encore : { $count }
@@ -443,7 +443,7 @@ look-stars =
         [one] { $stars } étoile
        *[other] { $stars } étoiles
     } pour payer un échange
-look-plot = case libre { $cell }
+look-plot = emplacement libre { $cell }
 look-plot-does = Pour un terrain ou une fondation qui touche quelque chose de construit ; la toute première carte va n’importe où
 look-rooms-built = Pièces : { $count } sur { $most }
 look-no-roof = Ne compte pour rien tant qu’il n’y a pas de toit
@@ -534,7 +534,7 @@ you-help = Tu viens en aide { $resource-with }.
 you-at = Tu places { $card-the } en { $cell }.
 you-toss = Tu défausses { $resource-a }.
 you-keep = Tu gardes tes cartes.
-you-counter = Tu arrêtes { $trap-the } { $resource-with }.
+you-counter = Tu contres { $trap-the } { $resource-with }.
 you-shield-water = Tu protèges { $cell } de la sécheresse avec de l’eau.
 you-shield-joker = Tu protèges { $cell } de la sécheresse avec un joker.
 you-shield-power = Tu protèges { $cell } de la sécheresse comme jardinier, sans jouer de carte.
