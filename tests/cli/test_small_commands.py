@@ -143,8 +143,8 @@ def test_a_source_must_be_one_of_them() -> None:
 @pytest.mark.parametrize(
     ("game", "lang", "line"),
     [
-        ("california", "en", "California · 2–5 players · from age 8 · about 60 minutes"),
-        ("california", "fr", "California · 2 à 5 joueurs · dès 8 ans · environ 60 minutes"),
+        ("california", "en", "California · 2–5 players · from age 8 · about 60\u00a0min"),
+        ("california", "fr", "California · 2 à 5 joueurs · dès 8 ans · environ 60\u00a0min"),
         ("homesweethome", "is", "Home Sweet Home · 2–5 leikmenn · frá 6 ára aldri"),
         ("dreamhome", "en", "Dream Home · 2–4 players"),
     ],

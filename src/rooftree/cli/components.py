@@ -57,7 +57,7 @@ def _report(game: "type[Game]", parts: "Mapping[str, Sequence[Card]]") -> dict[s
 
 
 def _for_whom(game: "type[Game]", speaker: "Speaker") -> str:
-    """`California · 2–5 players · from age 8 · about 60 minutes`, as far as the rulebook says so."""
+    """`California · 2–5 players · from age 8 · about 60 min`, as far as the rulebook says so."""
     told = [speaker.say("game-title"), speaker.say("box-players", least=game.min_players, most=game.max_players)]
     told += [speaker.say("box-age", age=game.min_age)] if game.min_age is not None else []
     told += [speaker.say("box-minutes", minutes=game.minutes)] if game.minutes is not None else []

@@ -190,7 +190,7 @@ box-copies = copies
 box-total = total
 box-players = { $least }–{ $most } players
 box-age = from age { $age }
-box-minutes = about { $minutes } minutes
+box-minutes = about { $minutes } min
 box-legend = • is in the rulebook, ◦ is reported by several owners of the box; what has no mark is our reconstruction.
 
 ## A table elsewhere: rooftree join

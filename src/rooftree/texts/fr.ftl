@@ -192,7 +192,7 @@ box-copies = exemplaires
 box-total = total
 box-players = { $least } à { $most } joueurs
 box-age = dès { $age } ans
-box-minutes = environ { $minutes } minutes
+box-minutes = environ { $minutes } min
 box-legend = • figure dans la règle du jeu, ◦ est rapporté par plusieurs propriétaires de la boîte ; ce qui n’a pas de marque est notre reconstitution.
 
 ## Une table ailleurs : rooftree join

@@ -174,7 +174,7 @@ box-copies = eintök
 box-total = samtals
 box-players = { $least }–{ $most } leikmenn
 box-age = frá { $age } ára aldri
-box-minutes = um { $minutes } mínútur
+box-minutes = um { $minutes } mín.
 box-legend = • stendur í reglubókinni, ◦ er haft eftir nokkrum eigendum spilsins; það sem er ómerkt er endurgerð okkar.
 
 ## Borð annars staðar: rooftree join
