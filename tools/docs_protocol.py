@@ -60,6 +60,7 @@ PIECES: tuple[type, ...] = (
     books.Book,
     lessons.LessonNote,
     lessons.LessonStep,
+    lessons.LessonCount,
     lessons.GameLesson,
 )
 WRITTEN = {

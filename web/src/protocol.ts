@@ -877,27 +877,38 @@ export interface LessonNote {
 
 /**
  * A move of the lesson, and the table as the newcomer sees it before it is made. `effects` is what a preview says of
- * the newcomer's moves; `notes` are for before the move, `log` tells of it.
+ * the newcomer's moves; `notes` are for before the move, `log` tells of it. What is a `film` goes by on its own,
+ * whoever makes the move: nothing is asked then.
  */
 export interface LessonStep {
   seat: number;
   move: string;
+  film: boolean;
   view: View;
   effects: Record<string, Effect>;
   notes: LessonNote[];
   log: Said;
 }
 
+/** What is to be said of some lines of the newcomer's score: `lines` are their numbers in the view at the end. */
+export interface LessonCount {
+  key: string;
+  lines: number[];
+}
+
 /**
  * A first game in which the newcomer makes the moves of the seat `you`, whose name is empty. `end` is the table at the
- * end of the game, `closing` what is to be said then.
+ * end of the game, `counts` tells the newcomer's score there, all of it, and `closing` is what is to be said last.
+ * With `options` a table is set up like this one.
  */
 export interface GameLesson {
   game: GameName;
+  options: Record<string, boolean | string>;
   seats: string[];
   you: number;
   steps: LessonStep[];
   end: View;
+  counts: LessonCount[];
   closing: LessonNote[];
 }
 

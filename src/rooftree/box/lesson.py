@@ -1,12 +1,13 @@
-"""A first game that teaches by doing: the moves of a short game, and what is to be said at each of them.
+"""A first game that teaches by doing: a whole game, what is said before its moves, and what the score is made of.
 
 Kept in `lesson.toml` beside a game's cards. The moves are played by the rules whenever somebody asks for the lesson,
-so a lesson cannot teach anything that is not so.
+so a lesson cannot teach anything that is not so. The deal is stored, card by card: a lesson outlives any change in how
+cards are dealt.
 """
 
 import tomllib
 from functools import cache
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from rooftree.core.found import find
 
@@ -18,16 +19,24 @@ class Note(NamedTuple):
     at: tuple[str, ...]
 
 
-class Lesson(NamedTuple):
-    """`moves` are made by the newcomer and a friend; `rest` is how their game went on, to show an end."""
+class Count(NamedTuple):
+    """What is said of some lines of the newcomer's score."""
 
-    seed: int
+    key: str
+    of: tuple[str, ...]
+
+
+class Lesson(NamedTuple):
+    """A game of the newcomer and a friend, to its end; those of its moves that go by on their own are a film."""
+
     friend: str
     options: dict[str, bool | str]
+    deal: dict[str, list[Any]]
     moves: tuple[str, ...]
-    rest: tuple[str, ...]
+    film: frozenset[int]  # numbers of moves
     notes: dict[int, tuple[Note, ...]]  # by the number of the move that they stand before
-    closing: tuple[Note, ...]  # at the end of the game
+    counts: tuple[Count, ...]
+    closing: tuple[Note, ...]  # when everything is counted
 
 
 YOU = 0  # the newcomer's seat
@@ -42,9 +51,16 @@ def lesson_of(game: str) -> Lesson | None:
         return None
     read = tomllib.loads(file.read_text(encoding="utf-8"))
     moves = tuple(read["moves"])
-    notes = {number: _notes(read["note"], number) for number in range(len(moves))}
-    closing = _notes(read["note"], END)
-    return Lesson(read["seed"], read["friend"], read.get("options", {}), moves, tuple(read["rest"]), notes, closing)
+    return Lesson(
+        friend=read["friend"],
+        options=read["options"],
+        deal=read["deal"],
+        moves=moves,
+        film=frozenset(move for first, last in read["film"] for move in range(first, last + 1)),
+        notes={number: _notes(read["note"], number) for number in range(len(moves))},
+        counts=tuple(Count(f"lesson-{row['say']}", tuple(row["of"])) for row in read["count"]),
+        closing=_notes(read["note"], END),
+    )
 
 
 def _notes(rows: list[dict[str, object]], move: int | str) -> tuple[Note, ...]:

@@ -1,9 +1,9 @@
-"""Lessons as they are sent: a short game played by the rules, what the newcomer sees at each move, and what to say."""
+"""Lessons as they are sent: a whole game played by the rules, what the newcomer sees at each move, and what to say."""
 
 import asyncio
 from typing import Any, TypedDict
 
-from rooftree.box.lesson import YOU, Lesson, Note, lesson_of
+from rooftree.box.lesson import YOU, Count, Lesson, Note, lesson_of
 from rooftree.core.game import Game
 from rooftree.core.layout import Array
 from rooftree.protocol import Effect, Said, encode, said
@@ -22,27 +22,39 @@ class LessonStep(TypedDict):
     """A move of the lesson, and the table as the newcomer sees it before it is made.
 
     `effects` is what a preview says of the newcomer's moves; `notes` are for before the move, `log` tells of it.
+    What is `film` goes by on its own, whoever makes the move: nothing is asked then.
     """
 
     seat: int
     move: str
+    film: bool
     view: dict[str, Any]
     effects: dict[str, Effect]
     notes: list[LessonNote]
     log: Said
 
 
+class LessonCount(TypedDict):
+    """What is to be said of some lines of the newcomer's score: `lines` are their numbers in the view at the end."""
+
+    key: str
+    lines: list[int]
+
+
 class GameLesson(TypedDict):
     """A first game in which the newcomer makes the moves of the seat `you`, whose name is empty.
 
-    `end` is the table at the end of the game, `closing` what is to be said then.
+    `end` is the table at the end of the game, `counts` tells the newcomer's score there, all of it, and `closing` is
+    what is to be said last. With `options` a table is set up like this one.
     """
 
     game: str
+    options: dict[str, bool | str]
     seats: list[str]
     you: int
     steps: list[LessonStep]
     end: dict[str, Any]
+    counts: list[LessonCount]
     closing: list[LessonNote]
 
 
@@ -73,35 +85,43 @@ async def _lesson(game: Game) -> GameLesson | None:
 async def played(game: Game, plan: Lesson) -> GameLesson:
     """The lesson of a game, played by its rules; between two moves others have their turn."""
     seats = ["", plan.friend]  # the newcomer is called by the reader's own word
-    state = game.new(len(seats), plan.seed, plan.options)
+    state = game.from_deal(len(seats), plan.deal, plan.options)
     steps = []
     for number, move in enumerate(plan.moves):
-        steps.append(await _step(game, state, move, plan.notes[number]))
+        steps.append(await _step(game, state, plan, number))
         game.apply(state, game.parse(move))
         await asyncio.sleep(0)
-    for move in plan.rest:
-        game.apply(state, game.parse(move))
+    end = wire_view(game, state, YOU)
     return GameLesson(
         game=game.name,
+        options=plan.options,
         seats=seats,
         you=YOU,
         steps=steps,
-        end=wire_view(game, state, YOU),
+        end=end,
+        counts=[_count(each, end) for each in plan.counts],
         closing=[_note(each) for each in plan.closing],
     )
 
 
-async def _step(game: Game, state: Array, move: str, notes: tuple[Note, ...]) -> LessonStep:
-    seat = game.to_act(state)
+async def _step(game: Game, state: Array, plan: Lesson, number: int) -> LessonStep:
+    seat, move, is_film = game.to_act(state), plan.moves[number], number in plan.film
     assert seat is not None
+    view = wire_view(game, state, YOU)
     return LessonStep(
         seat=seat,
         move=move,
-        view=wire_view(game, state, YOU),
-        effects=await effects_of(game, state) if seat == YOU else {},
-        notes=[_note(each) for each in notes],
+        film=is_film,
+        view={**view, "legal": [], "reasons": {}} if is_film else view,
+        effects=await effects_of(game, state) if seat == YOU and not is_film else {},
+        notes=[_note(each) for each in plan.notes[number]],
         log=said(game.tell(state, game.parse(move))),
     )
+
+
+def _count(count: Count, end: dict[str, Any]) -> LessonCount:
+    told = [line["what"] for line in end["scores"][YOU]["lines"]]
+    return LessonCount(key=count.key, lines=[number for number, what in enumerate(told) if what in count.of])
 
 
 def _note(note: Note) -> LessonNote:

@@ -323,24 +323,42 @@ remark-roof = Completes your roof: { $cards } cards.
 
 ## A first game, move by move
 
-lesson-welcome = Welcome! Round by round you build a home: each time you take a room, often with something to go with it.
-lesson-discard = You begin, so first you discard one column. Choose the one with the garage.
-lesson-take = Now take a column: the room below and the card above it. A living room can grow, and roof cards are good to have.
+lesson-welcome = Welcome! You and Freyja each build a home. In each of twelve rounds you take a room, often with something that goes with it.
+lesson-discard = You begin, so first you discard one column. Discard column 4.
+lesson-take = Now take a column: the room below and the card above it. Take the living room with the red roof.
 lesson-place = These spaces stand on the ground. Everywhere else, something must lie below first. Begin on G1.
 lesson-first = Freyja takes column 1. No card lies above it, but whoever takes it begins the next round.
-lesson-turns = A new round: Freyja discards a column and chooses before you do.
 lesson-grow = Another living room! Cards of the same kind side by side become one larger room.
-lesson-roof = Your roof cards lie face down until the end. Try to remember their colours: one colour only is worth most.
 lesson-beside = Put it right beside the first one, and see how many points that makes.
-lesson-sofa = A sofa! It belongs in a living room, and you have one.
+lesson-roof = Your roof cards lie face down until the end. Remember their colours: four of one colour are worth most.
+lesson-tool = Freyja takes a tool: the jackhammer. You will soon see what it is good for.
+lesson-sofa = A third living room makes it as large as it can get. And the sofa goes well with it!
+lesson-decor = Décor brings extra points. A room has space for one only, and a room with décor does not grow any more.
+lesson-mixer = A garage, and a tool for you: the concrete mixer. You may use it once, before you take a column.
 lesson-basement = A garage goes into the basement and nowhere else.
-lesson-decor = Décor brings points, but it also finishes the room: your living room will not grow any more.
-lesson-garage = A garage alone is worth nothing. Two together score points, and here is your second one.
-lesson-largest = Each kind of room has a largest size, and this garage reaches it. What fits nowhere may lie face down, as an empty room.
-lesson-kitchen = Take column 1 yourself, and you begin the next round. A home with bathroom, kitchen and bedroom gets extra points.
+lesson-jackhammer = There goes the jackhammer: Freyja takes a room before anyone else. The card above it is lost, and so is her turn.
+lesson-mix = The second garage and the red roof lie in different columns. Your concrete mixer swaps two rooms: columns 2 and 3!
+lesson-garages = A garage alone is worth nothing. Two together score points.
+lesson-marker = Now take column 1 yourself: a bathroom, and you begin the next round.
+lesson-bathroom = A bathroom on each of the two floors brings extra points. So does a home with bathroom, kitchen and bedroom.
+lesson-helper = A helper! The supplier lies in front of you and works after the last round.
 lesson-top = Upstairs! Below T1 lies your living room, so it carries the kitchen.
-lesson-end-rooms = This is how the game went on. Rooms count by their size, and décor comes on top.
-lesson-end-roof = Only now are the roofs turned over, and helpers have done the last of the work.
+lesson-treehouse = The treehouse stands in the garden: there is always room for it. But your basement is full, so where to put the garage?
+lesson-down = What fits nowhere is placed face down, as an empty room. It is worth nothing, but it carries the rooms above it.
+lesson-film = Now you know how it goes. Watch how you both build for three more rounds.
+lesson-scaffolding = Freyja puts up scaffolding. It holds what lies above it, until a room takes its place.
+lesson-last = The last round. A kitchen for the space beside your kitchen!
+lesson-supplier = Now the helpers work. Your supplier exchanges the empty room for a discarded card: a sauna, right beside the bathroom.
+lesson-handyman = Freyja’s handyman swaps two of her rooms. Now her kitchens lie side by side, and so do her bedrooms.
+lesson-friend = Freyja’s empty room brings a point, for she has an architect. Without one, an empty room is worth nothing.
+lesson-count-living = Three living rooms side by side make one large room: the larger, the better.
+lesson-count-pairs = Two kitchens make a large kitchen, two bedrooms a large bedroom.
+lesson-count-bathroom = Bathrooms never grow together. Each counts by itself.
+lesson-count-sauna = The sauna is worth more because it lies beside a bathroom.
+lesson-count-garage = Two garages: one alone would be worth nothing.
+lesson-count-decor = Your décor counts, indoors and in the garden.
+lesson-count-use = A bathroom on each floor; and a bathroom, a kitchen and a bedroom in one home: that is practical.
+lesson-count-roof = Only now are the roofs turned over: four red ones! A window on them counts as well.
 
 ## Lines of the score that are no room and no décor
 

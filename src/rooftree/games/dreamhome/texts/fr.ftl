@@ -323,24 +323,42 @@ remark-roof = Achève ton toit : { $cards } cartes.
 
 ## Une première partie, coup par coup
 
-lesson-welcome = Bienvenue ! Manche après manche, tu construis une maison : à chaque fois, tu prends une pièce, souvent avec un petit plus.
-lesson-discard = Tu commences : tu défausses donc d’abord une colonne. Choisis celle du garage.
-lesson-take = Prends maintenant une colonne : la pièce, et la carte au-dessus. Un salon peut s’agrandir, et les cartes de toit sont bonnes à prendre.
+lesson-welcome = Bienvenue ! Freyja et toi construisez chacun une maison. À chacune des douze manches, tu prends une pièce, souvent avec un petit plus.
+lesson-discard = Tu commences : tu défausses donc d’abord une colonne. Défausse la colonne 4.
+lesson-take = Prends maintenant une colonne : la pièce en bas et la carte au-dessus. Prends le salon avec le toit rouge.
 lesson-place = Ces cases reposent sur le sol. Partout ailleurs, il faut d’abord quelque chose en dessous. Commence en G1.
 lesson-first = Freyja prend la colonne 1. Il n’y a pas de carte au-dessus, mais qui la prend commence la manche suivante.
-lesson-turns = Une nouvelle manche : Freyja défausse une colonne et choisit avant toi.
 lesson-grow = Encore un salon ! Des cartes du même type côte à côte forment une seule grande pièce.
-lesson-roof = Tes cartes de toit restent face cachée jusqu’à la fin. Retiens leurs couleurs : un toit d’une seule couleur rapporte le plus.
 lesson-beside = Place-le juste à côté du premier et regarde combien de points cela rapporte.
-lesson-sofa = Un canapé ! Il va dans un salon, et tu en as un.
+lesson-roof = Tes cartes de toit restent face cachée jusqu’à la fin. Retiens leurs couleurs : quatre de la même couleur rapportent le plus.
+lesson-tool = Freyja prend un outil : le marteau-piqueur. Tu verras bientôt à quoi il sert.
+lesson-sofa = Avec un troisième salon, la pièce atteint sa taille maximale. Et le canapé y va très bien !
+lesson-decor = Un décor rapporte des points en plus. Une pièce n’en reçoit qu’un seul, et avec un décor elle ne s’agrandit plus.
+lesson-mixer = Un garage, et un outil pour toi : la bétonnière. Tu peux l’utiliser une fois, avant de prendre une colonne.
 lesson-basement = Un garage va au sous-sol, et nulle part ailleurs.
-lesson-decor = Un décor rapporte des points, mais il termine aussi la pièce : ton salon ne s’agrandira plus.
-lesson-garage = Un garage seul ne vaut rien. Deux ensemble rapportent des points : voici le deuxième.
-lesson-largest = Chaque type de pièce a une taille maximale, et ce garage l’atteint. Ce qui ne va nulle part se pose face cachée : une pièce vide.
-lesson-kitchen = Prends toi-même la colonne 1, et tu commenceras la manche suivante. Une maison avec salle de bain, cuisine et chambre reçoit un supplément.
+lesson-jackhammer = Voilà le marteau-piqueur : Freyja prend une pièce avant tout le monde. Elle perd la carte au-dessus, et son tour.
+lesson-mix = Le deuxième garage et le toit rouge sont dans deux colonnes. Ta bétonnière intervertit deux pièces : colonnes 2 et 3 !
+lesson-garages = Un garage seul ne vaut rien. Deux ensemble rapportent des points.
+lesson-marker = Prends maintenant toi-même la colonne 1 : une salle de bain, et tu commenceras la manche suivante.
+lesson-bathroom = Une salle de bain à chacun des deux niveaux rapporte un supplément. Salle de bain, cuisine et chambre ensemble aussi.
+lesson-helper = Un personnage ! Le fournisseur reste devant toi et travaille après la dernière manche.
 lesson-top = À l’étage ! Sous T1 se trouve ton salon : il porte la cuisine.
-lesson-end-rooms = Voilà comment la partie a continué. Les pièces comptent selon leur taille, les décors s’y ajoutent.
-lesson-end-roof = C’est seulement maintenant qu’on retourne les toits ; les personnages ont fini leur travail.
+lesson-treehouse = La cabane en bois va au jardin : il y a toujours de la place. Mais ton sous-sol est plein : où mettre le garage ?
+lesson-down = Ce qui ne va nulle part se pose face cachée : une pièce vide. Elle ne vaut rien, mais elle porte les pièces du dessus.
+lesson-film = Tu sais maintenant comment on joue. Regarde comment vous construisez pendant trois autres manches.
+lesson-scaffolding = Freyja monte un échafaudage. Il porte ce qui est au-dessus, jusqu’à ce qu’une pièce le remplace.
+lesson-last = La dernière manche. Une cuisine pour la case à côté de ta cuisine !
+lesson-supplier = Les personnages travaillent. Ton fournisseur échange la pièce vide contre une carte défaussée : un sauna, juste à côté de la salle de bain.
+lesson-handyman = Le manœuvre de Freyja intervertit deux de ses pièces. Ses cuisines sont maintenant côte à côte, ses chambres aussi.
+lesson-friend = La pièce vide de Freyja rapporte un point, car elle a un architecte. Sans lui, une pièce vide ne vaut rien.
+lesson-count-living = Trois salons côte à côte forment une grande pièce : plus elle est grande, mieux c’est.
+lesson-count-pairs = Deux cuisines forment une grande cuisine, deux chambres une grande chambre.
+lesson-count-bathroom = Les salles de bain ne s’agrandissent jamais. Chacune compte pour elle-même.
+lesson-count-sauna = Le sauna vaut davantage parce qu’il est à côté d’une salle de bain.
+lesson-count-garage = Deux garages : un seul ne vaudrait rien.
+lesson-count-decor = Tes décors comptent, dans la maison et au jardin.
+lesson-count-use = Une salle de bain à chaque niveau ; une salle de bain, une cuisine et une chambre dans la maison : c’est pratique.
+lesson-count-roof = C’est seulement maintenant qu’on retourne les toits : quatre rouges ! Une fenêtre compte en plus.
 
 ## Les lignes du score qui ne sont ni pièce ni décor
 

@@ -323,24 +323,42 @@ remark-roof = Þar með er þakið þitt heilt: { $cards } spil.
 
 ## Fyrsta spilið, leik fyrir leik
 
-lesson-welcome = Velkomin! Umferð eftir umferð byggir þú heimili: í hvert sinn tekur þú herbergi og oft eitthvað sem því fylgir.
-lesson-discard = Þú byrjar og fjarlægir því fyrst einn dálk. Veldu dálkinn með bílskúrnum.
-lesson-take = Taktu nú dálk: herbergið og spilið fyrir ofan það. Stofa getur stækkað og þakspil koma sér alltaf vel.
+lesson-welcome = Velkomin! Þið Freyja byggið hvort sitt heimili. Í hverri af tólf umferðum tekur þú herbergi og oft eitthvað sem því fylgir.
+lesson-discard = Þú byrjar og fjarlægir því fyrst einn dálk. Fjarlægðu dálk 4.
+lesson-take = Taktu nú dálk: herbergið og spilið fyrir ofan það. Taktu stofuna með rauða þakinu.
 lesson-place = Þessir reitir standa á jörðinni. Alls staðar annars staðar þarf fyrst eitthvað að vera undir. Byrjaðu í G1.
 lesson-first = Freyja tekur dálk 1. Þar er ekkert aukaspil, en sá sem tekur hann byrjar næstu umferð.
-lesson-turns = Ný umferð: Freyja fjarlægir dálk og velur á undan þér.
 lesson-grow = Önnur stofa! Eins spil hlið við hlið verða að einu stærra herbergi.
-lesson-roof = Þakspilin þín liggja á hvolfi allt til loka. Reyndu að muna litina: þak í einum lit gefur mest.
 lesson-beside = Leggðu hana við hliðina á hinni og sjáðu hve mörg stig það gefur.
-lesson-sofa = Sófi! Hann á heima í stofu, og hana átt þú.
+lesson-roof = Þakspilin þín liggja á hvolfi allt til loka. Mundu litina: fjögur í sama lit gefa mest.
+lesson-tool = Freyja tekur verkfæri: loftpressuna. Brátt sérðu til hvers hún er.
+lesson-sofa = Með þriðju stofunni verður herbergið eins stórt og það getur orðið. Og sófinn á heima þar!
+lesson-decor = Skreyting gefur aukastig. Í hverju herbergi er pláss fyrir eina, og herbergi með skreytingu stækkar ekki framar.
+lesson-mixer = Bílskúr, og verkfæri handa þér: steypuhrærivélin. Þú mátt nota hana einu sinni, áður en þú tekur dálk.
 lesson-basement = Bílskúr fer í kjallarann og hvergi annars staðar.
-lesson-decor = Skreyting gefur stig en klárar líka herbergið: stofan þín stækkar ekki framar.
-lesson-garage = Einn bílskúr gefur ekkert. Tveir saman gefa stig, og hér er sá seinni.
-lesson-largest = Hver gerð herbergis hefur hámarksstærð og þessi bílskúr nær henni. Spil sem passar hvergi má leggja á hvolf, sem tómt herbergi.
-lesson-kitchen = Taktu nú dálk 1, þá byrjar þú næstu umferð. Heimili með baðherbergi, eldhúsi og svefnherbergi fær aukastig.
+lesson-jackhammer = Þarna kom loftpressan: Freyja tekur herbergi á undan öllum. Spilið fyrir ofan tapast og röðin hennar líka.
+lesson-mix = Seinni bílskúrinn og rauða þakið eru hvort í sínum dálki. Steypuhrærivélin þín víxlar tveimur herbergjum: dálkum 2 og 3!
+lesson-garages = Einn bílskúr gefur ekkert. Tveir saman gefa stig.
+lesson-marker = Taktu nú dálk 1: þú færð baðherbergi og byrjar næstu umferð.
+lesson-bathroom = Baðherbergi á báðum hæðum gefur aukastig. Það gerir líka heimili með baðherbergi, eldhúsi og svefnherbergi.
+lesson-helper = Verktaki! Birgðasalinn liggur hjá þér og vinnur eftir síðustu umferðina.
 lesson-top = Upp á efri hæð! Undir T1 er stofan þín og hún ber eldhúsið.
-lesson-end-rooms = Þannig hélt spilið áfram. Herbergi gefa stig eftir stærð og skreytingar bætast við.
-lesson-end-roof = Nú fyrst er þökunum snúið við, og verktakarnir hafa lokið sínu verki.
+lesson-treehouse = Trjákofinn stendur í garðinum: þar er alltaf pláss. En kjallarinn þinn er fullur: hvert á bílskúrinn að fara?
+lesson-down = Spil sem passar hvergi er lagt á hvolf, sem tómt herbergi. Það gefur ekkert en ber herbergin fyrir ofan.
+lesson-film = Nú veistu hvernig þetta gengur. Horfðu á ykkur byggja í þrjár umferðir í viðbót.
+lesson-scaffolding = Freyja reisir vinnupalla. Þeir bera það sem fyrir ofan er þar til herbergi kemur í staðinn.
+lesson-last = Síðasta umferðin. Eldhús á reitinn við hliðina á eldhúsinu þínu!
+lesson-supplier = Nú vinna verktakarnir. Birgðasalinn þinn skiptir tóma herberginu fyrir fjarlægt spil: gufubað, við hliðina á baðherberginu.
+lesson-handyman = Snúningamaður Freyju víxlar tveimur herbergjum hennar. Nú eru eldhúsin hlið við hlið og svefnherbergin líka.
+lesson-friend = Tóma herbergið hjá Freyju gefur stig af því að hún er með arkitekt. Án hans er tómt herbergi einskis virði.
+lesson-count-living = Þrjár stofur hlið við hlið eru eitt stórt herbergi: því stærra, því betra.
+lesson-count-pairs = Tvö eldhús verða að stóru eldhúsi og tvö svefnherbergi að stóru svefnherbergi.
+lesson-count-bathroom = Baðherbergi stækka aldrei. Hvert þeirra er talið fyrir sig.
+lesson-count-sauna = Gufubaðið gefur fleiri stig af því að það er við hliðina á baðherbergi.
+lesson-count-garage = Tveir bílskúrar: einn sér gæfi ekkert.
+lesson-count-decor = Skreytingarnar þínar gefa stig, bæði inni og úti í garði.
+lesson-count-use = Baðherbergi á báðum hæðum, og baðherbergi, eldhús og svefnherbergi á sama heimili: það er hentugt.
+lesson-count-roof = Nú fyrst er þökunum snúið við: fjögur rauð! Kvistur gefur líka stig.
 
 ## Línur í stigatöflunni sem eru hvorki herbergi né skreyting
 

@@ -339,25 +339,36 @@ remark-trap = A trap strikes { $cell } when this turn ends: { $trap }.
 
 ## A first game, move by move
 
-lesson-welcome = Welcome! Here you all build one house together. Nobody sees the other hands, so you have to trust each other.
+lesson-welcome = Welcome! You and Freyja build one house together. Nobody sees the other hand, so you have to trust each other.
 lesson-words = Two cards can be built: the first one of each queue. Freyja gives her advice, and you decide, for this turn is yours.
 lesson-choose = Freyja is for B, a foundation. Without a foundation there is no house: follow her.
-lesson-pay = You pay for the card together, one resource each in turn. You begin.
-lesson-place = It is paid for. The very first card may go anywhere; later ones must touch something built.
-lesson-advise = Now Freyja decides, and you advise. The fountain needs slate and water. You have water: tell her B.
-lesson-must-play = Freyja has added slate, so water is still needed. Whoever has what is needed may not pass.
-lesson-terrain = The fountain is a terrain: it counts as it stands, and needs no roof.
-lesson-room = A precious living room, and Freyja believes in it. You hold glass and concrete. Go for it!
-lesson-fail = If somebody has nothing that is needed, the construction fails and everything played for it is lost. So begin with what is rare.
-lesson-joker = Freyja saves the day with a joker: it stands for any resource.
+lesson-pay = You pay for the card together, one resource each in turn. You begin with concrete.
+lesson-place = It is paid for. The very first card may go anywhere; later ones must touch something built. Take A2.
+lesson-advise = Now Freyja decides, and you advise. The shower room needs concrete and water. Say A: you will soon see why.
+lesson-power = You are the gardener: once a turn you can give water, without a card. Do it now!
+lesson-room = A precious living room, and Freyja believes in it. You hold glass, which is rare. Go for it!
+lesson-fail = If somebody has nothing that is needed, the construction fails and what was played is lost. So begin with what is rare.
+lesson-must-play = Concrete and brick are still needed. Whoever has what is needed may not pass, and you have concrete.
+lesson-joker = Nobody has a brick, but Freyja saves the day with a joker: it stands for any resource.
 lesson-foundation = A room goes on a foundation. Without a roof, though, the whole building is worth nothing yet.
 lesson-roof = Here comes a roof! Advise Freyja to build it.
 lesson-counts = Under its roof the building is finished, and everything in it counts from now on.
-lesson-trap = Careful: a drought comes next in queue B. It destroys terrains, and your fountain lies in its way.
-lesson-keep-water = This card wants metal, so your water stays in your hand: you will need it in a moment.
+lesson-terrain = A fountain is a terrain: it counts as it stands, and needs no roof. Slate is in your hand, water is your power.
 lesson-touch = On the ground, what is new must touch something built. Corners are not enough.
-lesson-shield = The drought strikes! One water card saves one space: save the fountain.
-lesson-end = This is how you built on together. There is one score for all of you, and it says what you have built.
+lesson-trap = Careful: a drought comes next in queue A. It destroys terrains, and your fountain lies in its way. First, advise B.
+lesson-shield = The drought strikes! Water saves one space each time. You hold none, but you are the gardener: save the fountain.
+lesson-nothing = The drought blocks queue A, and nobody has a brick for B. Then it is better to build nothing.
+lesson-toss = Instead, everyone may discard up to two cards, and draws new ones. Discard slate and concrete.
+lesson-hail = Hail is next in queue B. It destroys terrains and rooms without a roof. But you hold the tarp, so advise A!
+lesson-tarp = The hail strikes the kitchen, which has no roof yet. The tarp stops it!
+lesson-roofless = Quick, a roof for the kitchen!
+lesson-film = Now you know how it goes. Watch your house grow.
+lesson-poison = Pests destroy everything in their way, even roofs. Only poison stops them, and Freyja has it. Phew!
+lesson-last = The last turn, and one building still has no roof. Advise Freyja to build it!
+lesson-count-building = Your first building. It has a roof, so everything in it counts: foundation, rooms and roof.
+lesson-count-roofed = Three more buildings, and each has its roof. Without one, a building is worth nothing.
+lesson-count-terrains = Terrains need no roof: they always count.
+lesson-end = There is one score for both of you, and it says what you have built: a palace!
 
 ## Lines of the score
 

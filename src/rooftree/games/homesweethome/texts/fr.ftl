@@ -336,25 +336,36 @@ remark-trap = Un piège frappera { $cell } à la fin de ce tour : { $trap }.
 
 ## Une première partie, coup par coup
 
-lesson-welcome = Bienvenue ! Ici, vous construisez tous ensemble une seule maison. Personne ne voit la main des autres : il faut se faire confiance.
+lesson-welcome = Bienvenue ! Freyja et toi construisez ensemble une seule maison. Personne ne voit la main de l’autre : il faut se faire confiance.
 lesson-words = Deux cartes sont à construire : la première de chaque file. Freyja donne son avis, et tu décides, car ce tour est le tien.
 lesson-choose = Freyja est pour B, une fondation. Sans fondation, pas de maison : suis-la.
-lesson-pay = Vous payez la carte ensemble, une ressource chacun à son tour. Tu commences.
-lesson-place = C’est payé. La toute première carte va où tu veux ; les suivantes doivent toucher quelque chose.
-lesson-advise = Maintenant Freyja décide, et tu donnes ton avis. La fontaine demande de l’ardoise et de l’eau. Tu as de l’eau : dis B.
-lesson-must-play = Freyja a ajouté de l’ardoise, il manque encore de l’eau. Celui qui a ce qu’il faut ne peut pas passer.
-lesson-terrain = La fontaine est un terrain : elle compte telle quelle, sans toit.
-lesson-room = Un salon précieux, et Freyja y croit. Tu as du verre et du béton. Lance-toi !
-lesson-fail = Si quelqu’un n’a rien de ce qu’il faut, la construction échoue et tout ce qui a été joué est perdu. Commence donc par le plus rare.
-lesson-joker = Freyja sauve la mise avec un joker : il remplace n’importe quelle ressource.
+lesson-pay = Vous payez la carte ensemble, une ressource chacun à son tour. Tu commences avec du béton.
+lesson-place = C’est payé. La toute première carte va où tu veux ; les suivantes doivent toucher quelque chose. Prends A2.
+lesson-advise = Maintenant Freyja décide, et tu donnes ton avis. La salle de douche demande du béton et de l’eau. Dis A : tu vas voir pourquoi.
+lesson-power = Tu es le jardinier : une fois par tour, tu peux donner de l’eau, sans carte. C’est le moment !
+lesson-room = Un salon précieux, et Freyja y croit. Tu as du verre, et c’est rare. Lance-toi !
+lesson-fail = Si quelqu’un n’a rien de ce qu’il faut, la construction échoue et tout est perdu. Commence donc par le plus rare.
+lesson-must-play = Il manque encore du béton et de la brique. Qui a ce qu’il faut ne peut pas passer, et tu as du béton.
+lesson-joker = Personne n’a de brique, mais Freyja sauve la mise avec un joker : il remplace n’importe quelle ressource.
 lesson-foundation = Une pièce se pose sur une fondation. Mais sans toit, le bâtiment entier ne vaut encore rien.
 lesson-roof = Voilà un toit ! Conseille à Freyja de le construire.
 lesson-counts = Sous son toit, le bâtiment est terminé, et tout ce qu’il contient compte désormais.
-lesson-trap = Attention : une sécheresse arrive dans la file B. Elle détruit les terrains, et votre fontaine est sur son chemin.
-lesson-keep-water = Cette carte demande du métal : ton eau reste dans ta main, et tu en auras besoin dans un instant.
+lesson-terrain = La fontaine est un terrain : elle compte telle quelle, sans toit. Tu as de l’ardoise, et l’eau est ton pouvoir.
 lesson-touch = Sur le plateau, ce qui est nouveau doit toucher quelque chose de construit. Un coin ne suffit pas.
-lesson-shield = La sécheresse frappe ! Une carte eau sauve un emplacement : sauve la fontaine.
-lesson-end = Voilà comment vous avez continué ensemble. Un seul score pour tous, et il dit ce que vous avez construit.
+lesson-trap = Attention : une sécheresse arrive dans la file A. Elle détruit les terrains, et votre fontaine est sur son chemin. D’abord, conseille B.
+lesson-shield = La sécheresse frappe ! L’eau sauve chaque fois un emplacement. Tu n’en as pas, mais tu es le jardinier : sauve la fontaine.
+lesson-nothing = La sécheresse bloque la file A, et personne n’a de brique pour B. Alors mieux vaut ne rien construire.
+lesson-toss = À la place, chacun peut défausser jusqu’à deux cartes et en repiochera. Défausse de l’ardoise et du béton.
+lesson-hail = La grêle arrive dans la file B. Elle détruit les terrains et les pièces sans toit. Mais tu as la bâche : conseille A !
+lesson-tarp = La grêle frappe la cuisine, qui n’a pas encore de toit. La bâche l’arrête !
+lesson-roofless = Vite, un toit pour la cuisine !
+lesson-film = Tu sais maintenant comment on joue. Regarde votre maison grandir.
+lesson-poison = Les nuisibles détruisent tout sur leur chemin, même les toits. Seul le poison les arrête, et Freyja en a. Ouf !
+lesson-last = Le dernier tour, et un bâtiment n’a pas encore de toit. Conseille à Freyja de le construire !
+lesson-count-building = Votre premier bâtiment. Il a un toit, donc tout compte : la fondation, les pièces et le toit.
+lesson-count-roofed = Trois autres bâtiments, chacun avec son toit. Sans toit, un bâtiment ne vaut rien.
+lesson-count-terrains = Les terrains n’ont pas besoin de toit : ils comptent toujours.
+lesson-end = Un seul score pour vous deux, et il dit ce que vous avez construit : un palace !
 
 ## Les lignes du score
 

@@ -339,25 +339,36 @@ remark-trap = Gildra skellur á { $cell } í lok umferðar: { $trap }.
 
 ## Fyrsta spilið, leik fyrir leik
 
-lesson-welcome = Velkomin! Hér byggið þið öll saman eitt hús. Enginn sér spil hinna, svo að þið verðið að treysta hvert öðru.
+lesson-welcome = Velkomin! Þið Freyja byggið saman eitt hús. Hvorugt sér spil hins, svo að þið verðið að treysta hvort öðru.
 lesson-words = Tvö spil má byggja: það fremsta í hvorri röð. Freyja gefur ráð og þú ákveður, því að þú ræður í þessari umferð.
 lesson-choose = Freyja mælir með B, grunni. Án grunns verður ekkert hús: farðu að ráðum hennar.
-lesson-pay = Þið greiðið fyrir spilið saman, eitt efni hvert þegar röðin kemur að ykkur. Þú byrjar.
-lesson-place = Nú er greitt. Allra fyrsta spilið má fara hvert sem er; þau næstu verða að snerta eitthvað byggt.
-lesson-advise = Nú ræður Freyja og þú gefur ráð. Gosbrunnurinn kostar skífu og vatn. Þú átt vatn: segðu B.
-lesson-must-play = Freyja lagði til skífu og enn vantar vatn. Sá sem á það sem vantar má ekki segja pass.
-lesson-terrain = Gosbrunnurinn er útisvæði: hann gefur stig eins og hann stendur og þarf ekkert þak.
-lesson-room = Dýrmæt stofa, og Freyja hefur trú á henni. Þú átt gler og steypu. Láttu slag standa!
-lesson-fail = Ef einhver á ekkert af því sem vantar mistekst framkvæmdin og allt sem í hana var lagt tapast. Byrjaðu því á því sem er sjaldgæft.
-lesson-joker = Freyja bjargar málunum með jóker: hann kemur í stað hvaða efnis sem er.
+lesson-pay = Þið greiðið fyrir spilið saman, eitt efni hvort þegar röðin kemur að ykkur. Þú byrjar á steypu.
+lesson-place = Nú er greitt. Allra fyrsta spilið má fara hvert sem er; þau næstu verða að snerta eitthvað byggt. Veldu A2.
+lesson-advise = Nú ræður Freyja og þú gefur ráð. Sturtuherbergið kostar steypu og vatn. Segðu A: brátt sérðu hvers vegna.
+lesson-power = Þú ert garðyrkjumaðurinn: einu sinni í hverri umferð getur þú gefið vatn án þess að leggja spil. Gerðu það núna!
+lesson-room = Dýrmæt stofa, og Freyja hefur trú á henni. Þú átt gler og það er sjaldgæft. Láttu slag standa!
+lesson-fail = Ef einhver á ekkert af því sem vantar mistekst framkvæmdin og allt tapast. Byrjaðu því á því sem er sjaldgæft.
+lesson-must-play = Enn vantar steypu og múrstein. Sá sem á það sem vantar má ekki segja pass, og þú átt steypu.
+lesson-joker = Enginn á múrstein, en Freyja bjargar málunum með jóker: hann kemur í stað hvaða efnis sem er.
 lesson-foundation = Herbergi fer á grunn. En án þaks er öll byggingin enn einskis virði.
 lesson-roof = Þarna kemur þak! Ráðleggðu Freyju að byggja það.
 lesson-counts = Undir þaki er byggingin fullgerð og allt í henni gefur nú stig.
-lesson-trap = Varúð: þurrkur kemur næst í röð B. Hann eyðileggur útisvæði, og gosbrunnurinn ykkar er í hættu.
-lesson-keep-water = Þetta spil kostar málm, svo að vatnið er kyrrt á hendi: þú þarft á því að halda rétt strax.
+lesson-terrain = Gosbrunnur er útisvæði: hann gefur stig eins og hann stendur og þarf ekkert þak. Þú átt skífu og getur gefið vatn.
 lesson-touch = Á jörðinni verður það sem er nýtt að snerta eitthvað byggt. Horn nægir ekki.
-lesson-shield = Þurrkurinn skellur á! Eitt vatnsspil bjargar einum reit: bjargaðu gosbrunninum.
-lesson-end = Þannig byggðuð þið áfram saman. Stigatalan er ein fyrir ykkur öll og segir hvað þið hafið byggt.
+lesson-trap = Varúð: þurrkur kemur næst í röð A. Hann eyðileggur útisvæði, og gosbrunnurinn ykkar er í hættu. Mældu fyrst með B.
+lesson-shield = Þurrkurinn skellur á! Vatn bjargar einum reit í hvert sinn. Þú átt ekkert, en þú ert garðyrkjumaður: bjargaðu gosbrunninum.
+lesson-nothing = Þurrkurinn lokar röð A og enginn á múrstein í B. Þá er betra að byggja ekkert.
+lesson-toss = Í staðinn má hvort ykkar losa sig við allt að tvö spil og fær ný. Losaðu þig við skífu og steypu.
+lesson-hail = Haglél kemur næst í röð B. Það eyðileggur útisvæði og herbergi án þaks. En þú átt yfirbreiðslu: mældu með A!
+lesson-tarp = Haglélið skellur á eldhúsinu, sem er enn án þaks. Yfirbreiðslan stöðvar það!
+lesson-roofless = Fljótt, þak á eldhúsið!
+lesson-film = Nú veistu hvernig þetta gengur. Horfðu á húsið ykkar stækka.
+lesson-poison = Meindýr eyðileggja allt sem á vegi þeirra verður, jafnvel þök. Aðeins eitur stöðvar þau og Freyja á það. Úff!
+lesson-last = Síðasta umferðin, og ein bygging er enn án þaks. Ráðleggðu Freyju að byggja það!
+lesson-count-building = Fyrsta byggingin ykkar. Hún er með þaki, svo að allt gefur stig: grunnur, herbergi og þak.
+lesson-count-roofed = Þrjár byggingar í viðbót, allar með þaki. Án þaks er bygging einskis virði.
+lesson-count-terrains = Útisvæði þurfa ekkert þak: þau gefa alltaf stig.
+lesson-end = Stigatalan er ein fyrir ykkur bæði og segir hvað þið hafið byggt: höll!
 
 ## Línur í stigatöflunni
 
