@@ -78,49 +78,82 @@ for (const game of GAMES)
     });
   });
 
+/** What is asked or told in a lesson, up to its end; what flows by is skipped. */
+async function stops(page: Page, atEach: (number: number) => Promise<void>): Promise<void> {
+  const ended = page.locator(".end h1"),
+    skip = page.getByRole("button", { name: "Skip ahead" });
+  for (let number = 0; number < 100; number++) {
+    await expect(page.locator(".coach .do, .end h1")).toBeVisible();
+    while (await skip.isVisible()) await skip.click({ timeout: 2000 }).catch(() => {}); // it may be over by itself
+    if (await ended.isVisible()) return;
+    await atEach(number);
+  }
+  throw new Error("the lesson does not end");
+}
+
 for (const game of GAMES)
-  test(`the newcomer's lesson of ${game}`, async ({ browser }) => {
+  test(`the newcomer's lesson of ${game}, played by touching, leads to a game of one's own`, async ({ browser }) => {
     const page = await newcomer(browser, server);
     await page.goto(`/learn/${game}`);
-    await expect(page.locator(".coach")).toBeVisible();
-    let steps = 0,
-      mine = 0,
+    const step = page.locator(".coach header small"),
+      asked = page.getByRole("button", { name: "Do it for me" }),
+      marked = page.locator(".spot.shown.open:not(.picked)");
+    let mine = 0,
       hasTriedOther = false;
-    while (!(await page.locator(".finale").isVisible())) {
-      if (++steps > 200) throw new Error("the lesson does not end");
-      const next = page.locator(".coach .main"),
-        marked = page.locator(".spot.shown.open:not(.picked)");
-      if (!(await page.locator(".coach").isVisible())) continue;
-      const soon = { timeout: 2000 }; // what the others do goes on by itself, and takes its button with it
-      const step = await page
-        .locator(".coach h1 small")
-        .innerText(soon)
-        .catch(() => null);
-      if (step === null) continue;
-      if (await next.isVisible()) await next.click(soon).catch(() => {});
-      else if (await marked.count()) {
-        const other = page.locator(".spot.open:not(.shown)").first();
-        if (!hasTriedOther && (await other.count())) {
-          hasTriedOther = true;
-          await other.click();
-          await page.keyboard.press("Escape");
-          expect(await page.locator(".coach h1 small").innerText()).toBe(step); // a lesson goes its way
-        }
-        if (
-          await marked
-            .first()
-            .click(soon)
-            .then(
-              () => true,
-              () => false,
-            )
-        )
-          mine++;
-      } else await page.waitForTimeout(50);
-    }
-    expect(mine).toBeGreaterThan(5);
-    await expect(page.locator(".finale tfoot").first()).toBeVisible();
+    await stops(page, async () => {
+      const before = await step.innerText();
+      if (await page.locator(".coach .main").isVisible()) return page.locator(".coach .main").click();
+      const other = page.locator(".spot.open:not(.shown)").first();
+      if (!hasTriedOther && (await other.count())) {
+        hasTriedOther = true;
+        await other.click();
+        await page.keyboard.press("Escape");
+        expect(await step.innerText()).toBe(before); // a lesson goes its way
+      }
+      mine++;
+      const isDone = async () => !(await asked.isVisible()) || (await step.innerText()) !== before;
+      for (let touches = 0; touches < 4 && !(await isDone()); touches++) {
+        await expect(marked.first()).toBeInViewport({ ratio: 0.5 });
+        await marked.first().click();
+      }
+      expect(await isDone()).toBe(true);
+    });
+    expect(mine).toBeGreaterThan(15);
+    await page.getByRole("button", { name: "Play for real" }).click();
+    await page.waitForURL("**/t/*");
+    await expect(page.locator(".board .spot").first()).toBeVisible();
   });
+
+const SIZES = [
+  { width: 1440, height: 900 },
+  { width: 1024, height: 768 },
+  { width: 390, height: 844 },
+  { width: 844, height: 390 },
+];
+for (const game of GAMES)
+  test(`what the lesson of ${game} speaks about is seen, whatever the window`, async ({ browser }) => {
+    const page = await newcomer(browser, server, {}, { viewport: SIZES.at(-1)! });
+    await page.goto(`/learn/${game}`);
+    await stops(page, async (number) => {
+      await expect.poll(() => page.evaluate(firstPointed)).toBe("seen");
+      await page.setViewportSize(SIZES[number % SIZES.length]!); // for the next one
+      await page.locator(".coach .do button").nth(1).click();
+    });
+  });
+
+/** In the page: whether the coach leaves the table alone, and the place pointed at is not covered by anything. */
+function firstPointed(): string {
+  const box = (selector: string) => document.querySelector(selector)!.getBoundingClientRect();
+  const [coach, stage] = [box(".coach"), box(".stage")];
+  if (coach.right > stage.left + 1 && coach.top < stage.bottom - 1) return "the coach covers the table";
+  const spots = [...document.querySelectorAll(".spot.shown")];
+  const isSeen = (spot: Element) => {
+    const { x, y, width, height } = spot.getBoundingClientRect();
+    const there = document.elementFromPoint(x + width / 2, y + height / 2);
+    return there !== null && spot.contains(there);
+  };
+  return !spots.length || spots.some(isSeen) ? "seen" : "hidden";
+}
 
 test("an impossible place says why, and leads to the rule", async ({ browser }) => {
   const page = await newcomer(browser, server);

@@ -877,8 +877,8 @@ export interface LessonNote {
 
 /**
  * A move of the lesson, and the table as the newcomer sees it before it is made. `effects` is what a preview says of
- * the newcomer's moves; `notes` are for before the move, `log` tells of it. What is a `film` goes by on its own,
- * whoever makes the move: nothing is asked then.
+ * the newcomer's moves; `notes` are for before the move, `log` tells of it. What is `film` goes by on its own, whoever
+ * makes the move: nothing is asked then.
  */
 export interface LessonStep {
   seat: number;

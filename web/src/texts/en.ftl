@@ -215,9 +215,10 @@ web-learn-step = Step { $now } of { $all }
 web-learn-other = That would be possible, too. For this lesson, take what is marked.
 web-learn-do-it = Do it for me
 web-learn-end = That is all you need.
-web-learn-end-note = This is how the game ended. Point at a line of the score to see what earned it.
+web-learn-so-far = So far
+web-learn-leave = Back to the front page
 web-learn-again = Once more
-web-learn-play = Play
+web-learn-play = Play for real
 
 ## Settings
 

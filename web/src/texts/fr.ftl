@@ -214,9 +214,10 @@ web-learn-step = Étape { $now } sur { $all }
 web-learn-other = Ce serait possible aussi. Pour cette leçon, prends ce qui est marqué.
 web-learn-do-it = Fais-le pour moi
 web-learn-end = Tu sais tout ce qu’il faut.
-web-learn-end-note = Voilà comment la partie s’est terminée. Pointe une ligne du score pour voir d’où viennent ses points.
+web-learn-so-far = Jusqu’ici
+web-learn-leave = Retour à l’accueil
 web-learn-again = Encore une fois
-web-learn-play = Jouer
+web-learn-play = Jouer pour de vrai
 
 ## Réglages
 

@@ -212,9 +212,10 @@ web-learn-step = Skref { $now } af { $all }
 web-learn-other = Þetta væri líka hægt. Í þessari kennslu skaltu velja það sem er merkt.
 web-learn-do-it = Gera þetta fyrir mig
 web-learn-end = Nú kanntu allt sem þarf.
-web-learn-end-note = Svona lauk spilinu. Bentu á línu í stigunum til að sjá hvaðan þau koma.
+web-learn-so-far = Hingað til
+web-learn-leave = Á forsíðuna
 web-learn-again = Einu sinni enn
-web-learn-play = Spila
+web-learn-play = Spila í alvöru
 
 ## Stillingar
 

@@ -359,14 +359,15 @@ lesson-trap = Careful: a drought comes next in queue A. It destroys terrains, an
 lesson-shield = The drought strikes! Water saves one space each time. You hold none, but you are the gardener: save the fountain.
 lesson-nothing = The drought blocks queue A, and nobody has a brick for B. Then it is better to build nothing.
 lesson-toss = Instead, everyone may discard up to two cards, and draws new ones. Discard slate and concrete.
-lesson-hail = Hail is next in queue B. It destroys terrains and rooms without a roof. But you hold the tarp, so advise A!
+lesson-hail = Hail is next in queue B. It destroys terrains and rooms without a roof. But you hold the tarp!
 lesson-tarp = The hail strikes the kitchen, which has no roof yet. The tarp stops it!
 lesson-roofless = Quick, a roof for the kitchen!
 lesson-film = Now you know how it goes. Watch your house grow.
 lesson-poison = Pests destroy everything in their way, even roofs. Only poison stops them, and Freyja has it. Phew!
 lesson-last = The last turn, and one building still has no roof. Advise Freyja to build it!
 lesson-count-building = Your first building. It has a roof, so everything in it counts: foundation, rooms and roof.
-lesson-count-roofed = Three more buildings, and each has its roof. Without one, a building is worth nothing.
+lesson-count-roofed = Another building with two rooms: its foundation has space for two.
+lesson-count-small = Two small buildings, and each has its roof. Without one, a building is worth nothing.
 lesson-count-terrains = Terrains need no roof: they always count.
 lesson-end = There is one score for both of you, and it says what you have built: a palace!
 

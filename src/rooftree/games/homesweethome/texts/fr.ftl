@@ -356,14 +356,15 @@ lesson-trap = Attention : une sécheresse arrive dans la file A. Elle détruit 
 lesson-shield = La sécheresse frappe ! L’eau sauve chaque fois un emplacement. Tu n’en as pas, mais tu es le jardinier : sauve la fontaine.
 lesson-nothing = La sécheresse bloque la file A, et personne n’a de brique pour B. Alors mieux vaut ne rien construire.
 lesson-toss = À la place, chacun peut défausser jusqu’à deux cartes et en repiochera. Défausse de l’ardoise et du béton.
-lesson-hail = La grêle arrive dans la file B. Elle détruit les terrains et les pièces sans toit. Mais tu as la bâche : conseille A !
+lesson-hail = La grêle arrive dans la file B. Elle détruit les terrains et les pièces sans toit. Mais tu as la bâche !
 lesson-tarp = La grêle frappe la cuisine, qui n’a pas encore de toit. La bâche l’arrête !
 lesson-roofless = Vite, un toit pour la cuisine !
 lesson-film = Tu sais maintenant comment on joue. Regarde votre maison grandir.
 lesson-poison = Les nuisibles détruisent tout sur leur chemin, même les toits. Seul le poison les arrête, et Freyja en a. Ouf !
 lesson-last = Le dernier tour, et un bâtiment n’a pas encore de toit. Conseille à Freyja de le construire !
 lesson-count-building = Votre premier bâtiment. Il a un toit, donc tout compte : la fondation, les pièces et le toit.
-lesson-count-roofed = Trois autres bâtiments, chacun avec son toit. Sans toit, un bâtiment ne vaut rien.
+lesson-count-roofed = Un autre bâtiment à deux pièces : sa fondation a de la place pour deux.
+lesson-count-small = Deux petits bâtiments, chacun avec son toit. Sans toit, un bâtiment ne vaut rien.
 lesson-count-terrains = Les terrains n’ont pas besoin de toit : ils comptent toujours.
 lesson-end = Un seul score pour vous deux, et il dit ce que vous avez construit : un palace !
 

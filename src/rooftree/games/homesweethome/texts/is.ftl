@@ -359,14 +359,15 @@ lesson-trap = Varúð: þurrkur kemur næst í röð A. Hann eyðileggur útisv�
 lesson-shield = Þurrkurinn skellur á! Vatn bjargar einum reit í hvert sinn. Þú átt ekkert, en þú ert garðyrkjumaður: bjargaðu gosbrunninum.
 lesson-nothing = Þurrkurinn lokar röð A og enginn á múrstein í B. Þá er betra að byggja ekkert.
 lesson-toss = Í staðinn má hvort ykkar losa sig við allt að tvö spil og fær ný. Losaðu þig við skífu og steypu.
-lesson-hail = Haglél kemur næst í röð B. Það eyðileggur útisvæði og herbergi án þaks. En þú átt yfirbreiðslu: mældu með A!
+lesson-hail = Haglél kemur næst í röð B. Það eyðileggur útisvæði og herbergi án þaks. En þú átt yfirbreiðslu!
 lesson-tarp = Haglélið skellur á eldhúsinu, sem er enn án þaks. Yfirbreiðslan stöðvar það!
 lesson-roofless = Fljótt, þak á eldhúsið!
 lesson-film = Nú veistu hvernig þetta gengur. Horfðu á húsið ykkar stækka.
 lesson-poison = Meindýr eyðileggja allt sem á vegi þeirra verður, jafnvel þök. Aðeins eitur stöðvar þau og Freyja á það. Úff!
 lesson-last = Síðasta umferðin, og ein bygging er enn án þaks. Ráðleggðu Freyju að byggja það!
 lesson-count-building = Fyrsta byggingin ykkar. Hún er með þaki, svo að allt gefur stig: grunnur, herbergi og þak.
-lesson-count-roofed = Þrjár byggingar í viðbót, allar með þaki. Án þaks er bygging einskis virði.
+lesson-count-roofed = Önnur bygging með tveimur herbergjum: á grunninum er pláss fyrir tvö.
+lesson-count-small = Tvær litlar byggingar, báðar með þaki. Án þaks er bygging einskis virði.
 lesson-count-terrains = Útisvæði þurfa ekkert þak: þau gefa alltaf stig.
 lesson-end = Stigatalan er ein fyrir ykkur bæði og segir hvað þið hafið byggt: höll!
 
