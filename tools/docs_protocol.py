@@ -37,6 +37,8 @@ MESSAGES: tuple[type, ...] = get_args(protocol.Messages)
 PARTS = (
     protocol.Summary,
     protocol.SeatSummary,
+    protocol.Character,
+    protocol.Former,
     protocol.LogEntry,
     protocol.ChatLine,
     Effect,
@@ -78,11 +80,11 @@ WRITTEN = {
 BODIES = {"do": "Command"}
 CONSTANTS = ("PROTOCOL", "MAX_MESSAGE", "MAX_CHAT", "MAX_NICKNAME", "MAX_ID")
 LIMITS = {
-    protocol: ("MAX_MESSAGE", "MAX_CHAT", "MAX_NICKNAME", "MAX_ID"),
+    protocol: ("MAX_MESSAGE", "MAX_CHAT", "MAX_NICKNAME", "MIN_SECONDS", "MAX_SECONDS", "MAX_ID"),
     line: ("MOST_TABLES", "MOST_UNSENT", "MOST_UNSENT_BYTES", "MOST_JUNK", "FIRST_WORD"),
     room: ("CHAT_AT_ONCE", "CHAT_A_SECOND"),
     edge: ("LONGEST_RECORD", "LONGEST_BODY"),
-    clock: ("LEAST_GRACE",),
+    clock: ("WARNING",),
 }
 EXACT = {
     "React.reaction": "(typeof REACTIONS)[number]",

@@ -13,7 +13,7 @@ from rooftree.protocol import (
     Say,
     TakeOver,
 )
-from rooftree.server.clock import HOST_AWAY, LEAST_GRACE, deadline_of, due_at, event_of
+from rooftree.server.clock import HOST_AWAY, WARNING, deadline_of, due_at, event_of
 from rooftree.server.events import (
     Confirmed,
     TakenOver,
@@ -22,7 +22,7 @@ from rooftree.server.events import (
 from rooftree.server.ticker import IDLE
 from tests.server.halls import Person, do, in_a_loop, opened_hall, table_of
 from tests.server.patience import until
-from tests.server.table_log import ADA, BEN, EVE, Clock, TableLog, picture, refused
+from tests.server.table_log import ADA, BEN, EVE, Clock, TableLog, picture, refused, told
 
 # Presence and hosts
 
@@ -130,7 +130,7 @@ async def test_the_clock_runs_at_tables_nobody_watches_and_through_restarts(tmp_
         table = hall.rooms[name].table
         assert table.seats[0].warned_at == clock()
         assert table.log[-1].what.key == "table-warned"
-    clock.pass_by(LEAST_GRACE - 1)
+    clock.pass_by(100 / WARNING - 1)
     async with opened_hall(tmp_path, clock) as hall:
         await hall.ticker.tick(clock())
         assert (await hall.room(name)).table.seats[0].bot is None
@@ -201,16 +201,20 @@ def tick(log: TableLog) -> object:
 def test_the_clock_warns_first_and_only_then_a_bot_plays() -> None:
     log = clocked(100)
     began = log.clock()
-    assert deadline_of(log.table) == due_at(log.table) == began + 100
-    log.clock.pass_by(99)
+    assert deadline_of(log.table) == began + 100
+    assert due_at(log.table) == began + 75
+    log.clock.pass_by(74)
     with refused("refused-busy"):
         tick(log)
     log.clock.pass_by(1)
     assert tick(log) == Warned(0)
     assert [seat["is_late"] for seat in picture(log.table)["sent"][BEN]["summary"]["seats"]] == [True, False]
-    assert deadline_of(log.table) == began + 100 + LEAST_GRACE
-    log.clock.pass_by(LEAST_GRACE)
-    assert tick(log) == TakenOver(0, "greedy", by_clock=True)
+    assert deadline_of(log.table) == due_at(log.table) == began + 100
+    log.clock.pass_by(25)
+    event = tick(log)
+    assert isinstance(event, TakenOver)
+    assert (event.seat, event.bot, event.by_clock) == (0, "greedy", True)
+    assert [entry.what.key for entry in log.table.log[-2:]] == ["table-warned", "table-timed-out"]
     assert deadline_of(log.table) is None
     log.do(ADA, HandBack, 0)
     assert not log.table.seats[0].warned_at
@@ -224,12 +228,22 @@ def test_a_warning_is_worth_its_whole_time_however_long_nobody_looked() -> None:
     assert tick(log) == Warned(0)
     with refused("refused-busy"):
         tick(log)
-    assert deadline_of(log.table) == log.clock() + LEAST_GRACE
+    assert deadline_of(log.table) == log.clock() + 100 / WARNING
+
+
+@pytest.mark.parametrize("seconds", [10, 30, 24 * 3600])
+def test_a_move_has_the_time_that_was_promised_and_no_more(seconds: int) -> None:
+    log = clocked(seconds)
+    assert picture(log.table)["sent"][ADA]["summary"]["due"] == log.clock() + seconds
+    log.clock.pass_by(seconds * 3 / 4)
+    tick(log)
+    log.clock.pass_by(seconds / 4)
+    assert isinstance(tick(log), TakenOver)
 
 
 def test_long_clocks_have_a_long_grace() -> None:
     log = clocked(4 * 24 * 3600)
-    log.clock.pass_by(4 * 24 * 3600)
+    log.clock.pass_by(3 * 24 * 3600)
     tick(log)
     assert deadline_of(log.table) == log.clock() + 24 * 3600
 
@@ -255,10 +269,11 @@ def test_a_turn_that_only_waits_to_be_confirmed_stands_when_time_is_up_and_nobod
     while log.table.held is None:
         log.move()
     seat = log.table.held
-    log.clock.pass_by(100)
+    log.clock.pass_by(75)
     assert tick(log) == Warned(seat)
-    log.clock.pass_by(LEAST_GRACE)
+    log.clock.pass_by(25)
     assert tick(log) == Confirmed(seat, by_clock=True)
+    assert told(log.table)[-1] == "table-stands"
     assert log.table.to_act == 1 - seat
     assert log.table.bot_at(seat) is None
     assert deadline_of(log.table) == log.clock() + 100

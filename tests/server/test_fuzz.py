@@ -76,7 +76,11 @@ json_values = st.recursive(
 )
 
 
-@given(st.dictionaries(st.sampled_from(["do", "id", "table", "seat", "move", "bot", "name", "text"]), json_values))
+@given(
+    st.dictionaries(
+        st.sampled_from(["do", "id", "table", "seat", "move", "bot", "name", "text", "options"]), json_values
+    )
+)
 @settings(max_examples=150, suppress_health_check=list(HealthCheck))
 def test_anything_like_a_command_is_read_or_refused(fields: dict[str, Any]) -> None:
     read = command_or_refusal(json.dumps(fields))
@@ -141,8 +145,12 @@ class Stranger:
             "bot": lambda: chance.choice(["random", "random", "greedy-not"]),
             "reaction": lambda: chance.choice(REACTIONS),
             "person": lambda: chance.choice(self.people),
+            "character": lambda: chance.choice(["", "", "pip", "margot"]),
+            "options": lambda: chance.choice([{}, {"roofs": "strict"}, {"x": True}]),
+            "pace": lambda: chance.choice(["live", "days"]),
+            "seconds": lambda: chance.choice([None, 30, 600, 5]),
         }
-        if name.startswith("is_") or name in ("all", "confirms"):
+        if name.startswith("is_") or name in ("all", "confirms", "locks"):
             return chance.random() < 0.7
         return values.get(name, lambda: f"text {chance.random()}")()
 

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from rooftree.bots.cast import CAST
 from rooftree.cli import main
 from rooftree.cli.errors import CommandError
 from rooftree.cli.joined.links import Link, parse_link
@@ -184,7 +185,7 @@ def test_a_turn_can_be_taken_back_until_it_is_closed(server: ServerProcess, monk
     assert asked.count("Do you take a gold coin") == 2
     assert asked.count("· You take a gold coin.") == 2
     assert asked.count("Enter = done") > 3, "whatever else is typed waits"
-    assert "It is Random’s turn." in shown
+    assert any(f"It is {each.name}’s turn." in shown for each in CAST["random"])
 
 
 def test_your_seat_is_found_again_tomorrow(
@@ -216,7 +217,7 @@ def test_the_host_fills_the_table_by_typing(
         "Say under which name",
         "No bot of this game is called nobody.",
         "There is no seat 6 at this table.",
-        "Random (bot)",
+        "(bot, is just learning)",
         "Please choose a free seat.",
         "What changes in your visible score, at best, by the end of this turn:",
     ):

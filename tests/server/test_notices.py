@@ -26,7 +26,7 @@ from rooftree.protocol import (
     Say,
 )
 from rooftree.server import notices as notices_module
-from rooftree.server.clock import LEAST_GRACE
+from rooftree.server.clock import WARNING
 from rooftree.server.hall import Hall
 from rooftree.server.notices import Notices, target_of
 from tests.server.halls import Person, do, in_a_loop, opened_hall, play, table_of
@@ -132,7 +132,7 @@ async def test_whoever_is_away_is_told_once_a_turn(tmp_path: Path, sink_for: Any
         await quiet(hall)
         assert hall.notices.sent == 2  # a warning is worth nothing unheard
         assert sink.heard[1][1]["topic"] == headers["topic"]
-        clock.pass_by(LEAST_GRACE)
+        clock.pass_by(100 / WARNING)
         await hall.ticker.tick(clock())
         await until(lambda: room.table.waits_for == 0)
         await quiet(hall)

@@ -145,7 +145,7 @@ async def test_everybody_is_led_to_the_same_new_table_one_seat_further_bots_too(
         assert watcher.summary["rematch"] == name != room.table.id
         again = (await hall.room(name)).table
         assert [seat.person or seat.bot for seat in again.seats] == [BEN, "random", ADA, ADA]
-        assert [seat.name for seat in again.seats] == [f"{BEN} 1", None, f"{ADA} 3", f"{ADA} 0"]
+        assert [seat.name for seat in again.seats] == [f"{BEN} 1", room.table.name_of(2), f"{ADA} 3", f"{ADA} 0"]
         assert (again.host, again.settings.seconds, again.settings.is_public) == (BEN, 60, True)
         await until(lambda: again.status == "playing")
         assert again.seed != room.table.seed

@@ -93,6 +93,9 @@ def test_seats_are_taken_once_and_names_are_not_given_twice() -> None:
         ("e\u0301", "é"),
         ("Z" + "\u0336" * 9, "Z\u0336\u0336"),
         ("👍❤️", "👍❤️"),
+        ("👨‍👩‍👧‍👦 Jón", "👨‍👩‍👧‍👦 Jón"),
+        ("🏳️‍🌈👩🏽‍🚀", "🏳️‍🌈👩🏽‍🚀"),
+        ("A\u200dda\u200d", "Ada"),
         ("\ue000\U000e0041x", "x"),
     ],
 )
@@ -109,14 +112,14 @@ def test_before_the_game_people_stand_up_and_the_host_seats_bots_and_removes() -
         log.do(BEN, SeatBot, 0, "random")
     with refused("refused-no-such-bot"):
         log.do(ADA, SeatBot, 0, "hal")
-    assert log.do(ADA, SeatBot, 0, "random") == BotSatDown(0, "random")
+    assert log.do(ADA, SeatBot, 0, "random") == BotSatDown(0, "random", "pip")
     with refused("refused-seat-taken"):
         log.do(ADA, SeatBot, 0, "random")
     assert log.do(ADA, Remove, 0) == SeatFreed(0, by_host=True)
     assert log.do(ADA, Remove, 1) == SeatFreed(1, by_host=True)
     with refused("refused-seat-free"):
         log.do(ADA, Remove, 1)
-    log.do(BEN, Sit, 2, "Ben")  # once more; who must not come back is silenced as well
+    log.do(BEN, Sit, 2, "Ben")  # once more; who must not come back is locked out
     assert log.do(BEN, StandUp, 2) == SeatFreed(2)
     assert told(log.table) == ["table-sat-down", "table-removed", "table-sat-down", "table-stood-up"]
     assert all(seat.is_free for seat in log.table.seats)
@@ -164,9 +167,9 @@ def test_the_silenced_play_on_but_do_not_sit_down_again() -> None:
         log.do(BEN, Sit, 1, "Ben")
 
 
-def test_during_the_game_the_host_gives_a_seat_to_a_bot_for_good() -> None:
+def test_during_the_game_the_host_gives_a_seat_to_a_bot() -> None:
     log = TableLog(players=3).seat(ADA, BEN, "random").start()
-    assert log.do(ADA, Remove, 1) == Replaced(1, "greedy")
+    assert log.do(ADA, Remove, 1) == Replaced(1, "greedy", "margot")
     assert log.table.seats[1].player == "bot:greedy"
     with refused("refused-not-your-seat"):
         log.do(BEN, HandBack, 1)

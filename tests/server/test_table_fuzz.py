@@ -9,6 +9,8 @@ import pytest
 
 from rooftree.protocol import (
     REACTIONS,
+    Admit,
+    Arrange,
     Confirm,
     HandBack,
     Move,
@@ -18,6 +20,7 @@ from rooftree.protocol import (
     Ready,
     Rematch,
     Remove,
+    Resign,
     Say,
     SeatBot,
     Sit,
@@ -35,6 +38,7 @@ from rooftree.server.events import (
     Preferred,
     Rematched,
     Replaced,
+    Resigned,
     Started,
     TakenOver,
     TookBack,
@@ -100,7 +104,9 @@ class Crowd:
         commands: list[TableCommand] = [
             Sit("", "table", seat, rng.choice(["Ada", " ada\u200b", "", "x" * 31, "Örn"])),
             StandUp("", "table", seat),
-            SeatBot("", "table", seat, rng.choice(["random", "greedy", "nobody"])),
+            SeatBot("", "table", seat, rng.choice(["random", "greedy", "nobody"]), rng.choice(["", "", "pip", "x"])),
+            Arrange("", "table", rng.choice(self.arrangements()), "live", rng.choice([None, 60, 9]), True),
+            Admit("", "table", rng.choice([pseudonym("table", EVE), pseudonym("table", BEN), "x"])),
             Ready("", "table", seat, rng.random() < 0.8),
             Move("", "table", seat, rng.choice(moves)),
             Undo("", "table", seat, rng.random() < 0.5),
@@ -111,9 +117,15 @@ class Crowd:
             Say("", "table", rng.choice(["hello", "", "\u200b", "y" * 501])),
             React("", "table", rng.choice([*REACTIONS, "🦆"])),
             Mute("", "table", rng.choice([pseudonym("table", EVE), pseudonym("table", BEN), "x"]), rng.random() < 0.5),
-            Remove("", "table", seat) if rng.random() < 0.1 else Ready("", "table", seat),
+            Remove("", "table", seat, rng.random() < 0.3) if rng.random() < 0.2 else Ready("", "table", seat),
+            Resign("", "table", seat) if rng.random() < 0.1 else Ready("", "table", seat),
         ]
         return person, rng.choice(commands)
+
+    def arrangements(self) -> list[dict[str, bool | str]]:
+        """Options that there are, and some that there are not."""
+        options = self.table.game.options
+        return [{}, {"nothing": True}, *({option.name: option.values[-1]} for option in options)]
 
     def act(self) -> None:
         """One more thing happens, or is refused."""
@@ -166,7 +178,7 @@ class Crowd:
         elif not isinstance(event, Started):
             assert table.state is before
             if could_go_back and not table.turn.before:
-                assert isinstance(event, Confirmed | Preferred | TakenOver | Replaced)
+                assert isinstance(event, Confirmed | Preferred | TakenOver | Replaced | Resigned)
                 self.let_stand()
         self.check_the_turn()
 

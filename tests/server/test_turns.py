@@ -18,13 +18,13 @@ from rooftree.protocol import (
     Undo,
 )
 from rooftree.server.clock import due_at
-from rooftree.server.decisions import expect_to_choose
 from rooftree.server.documents import Documents
 from rooftree.server.events import (
     HandedBack,
     Started,
     TakenOver,
 )
+from rooftree.server.expectations import expect_to_choose
 from tests.server.table_log import ADA, BEN, EVE, GAMES, SALT, SEED, TableLog, picture, refused, state_of, told
 
 # Turns that can be taken back
@@ -201,7 +201,7 @@ def test_what_was_played_stands_when_a_bot_takes_over() -> None:
         log = turn_of(TableLog().seat(ADA, BEN), wanted)
         seat, after = log.table.turn.seat, state_of(log.table)
         owner = (ADA, BEN)[seat]
-        assert log.do(owner, TakeOver, seat, "random") == TakenOver(seat, "random")
+        assert log.do(owner, TakeOver, seat, "random") == TakenOver(seat, "random", character="pip")
         assert state_of(log.table) == after
         assert log.table.held is None
         with refused("refused-nothing-to-undo"):

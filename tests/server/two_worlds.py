@@ -234,8 +234,8 @@ class Course:
         self.number += 1
         table, chance = self.world.table, self.chance
         kind = chance.choices(
-            ("play", "undo", "preview", "look", "guess", "junk", "chat", "prefer", "again", "others"),
-            (12, 2, 2, 2, 3, 1, 1, 1, 1, 1),
+            ("play", "undo", "preview", "look", "guess", "junk", "chat", "prefer", "again", "others", "host"),
+            (12, 2, 2, 2, 3, 1, 1, 1, 1, 1, 1),
         )[0]
         if kind == "undo":
             seat = table.turn.seat if chance.random() < 0.7 else self.reader
@@ -259,7 +259,22 @@ class Course:
             return chance.choice((self.reader, None)), self._say("watch")
         if kind == "others":
             return self.reader, self._say("move", seat=(self.reader + 1) % len(table.seats), move="pass")
+        if kind == "host":
+            return chance.choice((0, self.reader)), self._as_host()
         return self._play()
+
+    def _as_host(self) -> str:
+        """What a host asks for too late, or of a seat that is not theirs."""
+        settings, other = self.world.table.settings, (self.reader + 1) % len(self.world.table.seats)
+        arranged = {"options": settings.options, "pace": "live", "seconds": 60, "is_public": True}
+        return self.chance.choice(
+            [
+                self._say("arrange", **arranged),
+                self._say("admit", person="nobody"),
+                self._say("resign", seat=99),
+                self._say("sit", seat=other, name="Eve"),
+            ]
+        )
 
     def _play(self) -> tuple[int, str]:
         table = self.world.table

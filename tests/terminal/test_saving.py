@@ -56,7 +56,7 @@ def test_a_game_is_saved_in_the_middle_of_a_turn(own_folder: Path) -> None:
     table = resumed(own_folder / "mid.json", ["undo", "G1"])
     assert "There is nothing of yours to take back" in table.after("undo")
     assert table.moves == ["discard 2", "take 3", "place G1"]
-    assert table.desk.names == ["Anna", "Greedy"]
+    assert table.desk.names == ["Anna", "Margot"]
 
 
 def test_a_finished_game_is_a_record_with_its_result(own_folder: Path) -> None:

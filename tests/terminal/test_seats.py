@@ -13,21 +13,25 @@ def seated(text: str | None = None, players: int | None = None, lang: str = "en"
 
 
 def test_alone_one_plays_against_a_greedy_bot() -> None:
-    assert seated() == [("You", "human"), ("Greedy", "bot:greedy")]
-    assert seated(lang="is") == [("Þú", "human"), ("Gráðugur", "bot:greedy")]
+    assert seated() == [("You", "human"), ("Margot", "bot:greedy")]
+    assert seated(lang="is") == [("Þú", "human"), ("Margot", "bot:greedy")]
 
 
 def test_greedy_bots_fill_the_table() -> None:
-    assert seated(players=4)[1:] == [(f"Greedy {number}", "bot:greedy") for number in (1, 2, 3)]
-    assert seated("Anna,random", players=3)[2] == ("Greedy", "bot:greedy")
+    assert seated(players=4)[1:] == [(name, "bot:greedy") for name in ("Margot", "Hugo", "Freyja")]
+    assert seated("Anna,random", players=3)[1:] == [("Pip", "bot:random"), ("Margot", "bot:greedy")]
+
+
+def test_nobody_is_taken_for_somebody_else() -> None:
+    assert seated("greedy,MARGOT") == [("Hugo", "bot:greedy"), ("MARGOT", "human")]
 
 
 def test_people_and_bots_in_any_mix() -> None:
     assert seated("Anna, Jón ,greedy,bot:random") == [
         ("Anna", "human"),
         ("Jón", "human"),
-        ("Greedy", "bot:greedy"),
-        ("Random", "bot:random"),
+        ("Margot", "bot:greedy"),
+        ("Pip", "bot:random"),
     ]
 
 

@@ -60,7 +60,7 @@ def test_a_few_moves_on_a_real_terminal() -> None:
         ("g1", "Enter = done, u = undo"),
         ("u", "Where does the room go"),
         ("G2", "Enter = done, u = undo"),
-        ("", "Greedy 2 takes column"),
+        ("", "Hugo takes column"),
     ]:
         child.sendline(line)
         child.expect(expected)

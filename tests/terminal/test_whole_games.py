@@ -93,8 +93,8 @@ def test_the_first_prompt_explains_the_game_in_short() -> None:
 def test_what_the_others_did_is_told_before_the_next_question() -> None:
     table = TableUnderTest(["2", "3", "G1", ""], players=3)
     told = table.output.rsplit("Which column do you take?", 1)[0]
-    assert "· Greedy 1 discards column" in told
-    assert "Greedy 2 takes column" in told
+    assert "· Margot discards column" in told
+    assert "Hugo takes column" in told
 
 
 def test_a_person_without_a_name_is_spoken_to() -> None:

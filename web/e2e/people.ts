@@ -58,9 +58,16 @@ export async function openTable(page: Page, game: GameName, players: number): Pr
   return new URL(page.url()).pathname;
 }
 
+/** The first who sits down writes a name above; whoever comes after at the same screen is asked for it in place. */
 export async function sit(page: Page, name: string): Promise<void> {
-  await page.locator('input[autocomplete="nickname"]').fill(name);
-  await page.locator("li.free button.main").first().click();
+  const seat = page.locator("li.free").first(),
+    isFirst = (await page.locator("li.mine").count()) === 0;
+  if (isFirst) await page.locator('input[autocomplete="nickname"]').fill(name);
+  await seat.locator("button.main").click();
+  if (!isFirst) {
+    await seat.locator("input").fill(name);
+    await seat.locator("button.main").click();
+  }
   await expect(page.locator("li.mine strong", { hasText: name })).toBeVisible();
 }
 
@@ -68,6 +75,7 @@ export async function addBots(page: Page): Promise<void> {
   const free = page.locator("li.free");
   for (let left = await free.count(); left > 0; left--) {
     await free.first().locator("button:not(.main)").first().click();
+    await page.locator("dialog [data-character]:enabled").last().click();
     await expect(free).toHaveCount(left - 1);
   }
 }

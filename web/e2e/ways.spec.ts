@@ -57,6 +57,8 @@ for (const game of GAMES)
       ),
     );
     await page.keyboard.press("Enter");
+    await tabTo(page, () => page.evaluate(() => document.activeElement?.hasAttribute("data-character") === true));
+    await page.keyboard.press("Enter");
     await expect(page.locator("li.free")).toHaveCount(0);
     await tabTo(page, () => page.evaluate(() => document.activeElement?.closest(".begin") !== null));
     await page.keyboard.press("Enter");

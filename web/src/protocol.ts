@@ -4,7 +4,7 @@
 export const PROTOCOL = 1;
 export const MAX_MESSAGE = 16384;  // bytes of a command
 export const MAX_CHAT = 500;  // characters
-export const MAX_NICKNAME = 30;
+export const MAX_NICKNAME = 30;  // characters as people count them, and twice as many in Unicode
 export const MAX_ID = 64;
 export const REACTIONS = ["👍", "❤️", "😂", "😮", "😢", "👏", "🏠", "🎉"] as const;
 
@@ -64,8 +64,16 @@ export interface Score {
   lines: Line[];
 }
 
+/** Whom a bot sits down as: `character-ID` in the texts is a sentence about them, `level` goes from 1 to 5. */
+export interface Character {
+  id: string;
+  name: string;
+  level: number;
+}
+
 /** A seat as everyone sees it. */
 export interface SeatSummary {
+  /** a nickname, or that of the bot's character */
   name: string | null;
   /** a pseudonym of this table: equal for all seats of one person */
   person: string | null;
@@ -73,14 +81,23 @@ export interface SeatSummary {
   player: "human" | `bot:${string}` | null;
   /** the bot that plays for a person just now */
   played_by: string | null;
+  /** who that bot is, here or for a person */
+  character: Character | null;
   is_ready: boolean;
   /** somebody who holds this seat is connected */
   is_here: boolean;
   is_yours: boolean;
-  /** the clock has run out and a warning was given */
+  /** time is nearly up, and a warning was given */
   is_late: boolean;
   /** turns wait for a `confirm` */
   confirms: boolean;
+}
+
+/** The seat that you had: given up, taken by the host, or taken with the door locked. */
+export interface Former {
+  seat: number;
+  name: string;
+  how: "resigned" | "removed" | "locked";
 }
 
 /** How a game ended: points, winners and lines by seat. Where everyone builds together, a rank and no winners. */
@@ -98,6 +115,8 @@ export interface Summary {
   ruleset: string;
   /** of the game, as the host chose them */
   options: Record<string, boolean | string>;
+  /** it goes on from a record, whose options stay */
+  is_resumed: boolean;
   /** of those who are invited, as far as the host knows */
   language: Language;
   /** whether it is in the lobby */
@@ -114,6 +133,10 @@ export interface Summary {
   is_muted: boolean;
   /** for the host: the pseudonyms of all who are */
   muted: string[];
+  /** for the host: who was locked out, nicknames by pseudonym */
+  locked: Record<string, string>;
+  /** if you sit here no longer */
+  former: Former | null;
   /** people who watch and do not sit */
   spectators: number;
   /** the seat that is asked; null while nobody is */
@@ -122,7 +145,7 @@ export interface Summary {
   held: number | null;
   /** your seats that may take something back */
   can_undo: number[];
-  /** when the clock of the move runs out, in seconds since 1970 */
+  /** when the time of the move is up, in seconds since 1970 */
   due: number | null;
   /** sha256 of "seed:salt", shown before the first move */
   commitment: string | null;
@@ -240,7 +263,24 @@ export interface LookAt {
   piece: string;
 }
 
-/** Take a free seat under a nickname; several seats for several people at one device. */
+/**
+ * Before the game the host changes how it is to be played: all of it, as it is to be from now on. Whoever was ready is
+ * asked again if the game or its clock is another.
+ */
+export interface Arrange {
+  do: "arrange";
+  id: string;
+  table: string;
+  options: Record<string, boolean | string>;
+  pace: "live" | "days";
+  seconds: number | null;
+  is_public: boolean;
+}
+
+/**
+ * Take a free seat under a nickname; several seats for several people at one device. During the game: take again the
+ * seat that the host took from you, under the name you had.
+ */
 export interface Sit {
   do: "sit";
   id: string;
@@ -257,13 +297,14 @@ export interface StandUp {
   seat: number;
 }
 
-/** The host puts a bot on a free seat. */
+/** The host puts a bot on a free seat: the `character` of its cast that is named, or whoever is free. */
 export interface SeatBot {
   do: "seat-bot";
   id: string;
   table: string;
   seat: number;
   bot: string;
+  character?: string;
 }
 
 /** I am ready, or not. The game begins when every seat is taken and ready. */
@@ -352,9 +393,29 @@ export interface Mute {
   is_muted?: boolean;
 }
 
-/** The host takes a seat away: before the game it is free again, during it a bot has it for good. */
+/**
+ * The host takes a seat away: before the game it is free again, during it a bot plays on. Whoever sat there may come
+ * back (`sit`), unless `locks` says no.
+ */
 export interface Remove {
   do: "remove";
+  id: string;
+  table: string;
+  seat: number;
+  locks?: boolean;
+}
+
+/** The host lets somebody come back who was locked out. */
+export interface Admit {
+  do: "admit";
+  id: string;
+  table: string;
+  person: string;
+}
+
+/** I give up my seat for good; a bot plays on, so that the others can finish their game. */
+export interface Resign {
+  do: "resign";
   id: string;
   table: string;
   seat: number;
@@ -373,6 +434,7 @@ export type Command =
   | Ping
   | Preview
   | LookAt
+  | Arrange
   | Sit
   | StandUp
   | SeatBot
@@ -387,6 +449,8 @@ export type Command =
   | React
   | Mute
   | Remove
+  | Admit
+  | Resign
   | Rematch;
 
 // Messages: server to client
@@ -763,6 +827,14 @@ export interface PushKey {
 /** It is done. */
 export type Nothing = Record<string, never>;
 
+/** Somebody who plays a game like one of its bots, at a level from 1 to 5. */
+export interface CastMember {
+  bot: string;
+  id: string;
+  name: string;
+  level: number;
+}
+
 /**
  * A game that can be played, by the fewest to the most `players`; an option's first value is its default. `title` and
  * `about` are in the reader's language. `min_age` and `minutes` are the rulebook's, where it tells them.
@@ -779,6 +851,7 @@ export interface GameInfo {
   minutes: number | null;
   options: Record<string, (boolean | string)[]>;
   bots: string[];
+  cast: CastMember[];
   hides_hands: boolean;
   reactions: string[];
 }

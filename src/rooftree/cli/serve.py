@@ -19,6 +19,7 @@ Open a place to play: one process and one SQLite file unless you say otherwise.
 With PostgreSQL, any number of processes serve the same tables:
   rooftree serve --database postgresql://user:password@host/name --workers 4"""
 MOST_WORKERS = 64
+PING, PONG = 3.0, 6.0  # seconds between two looks at a line, and for its answer: then somebody is away
 FIRST_ANSWER = 60.0  # seconds in which a server should have begun to listen
 HERE = {"127.0.0.1": "localhost", "0.0.0.0": "localhost", "::": "localhost", "::1": "localhost"}
 
@@ -141,6 +142,8 @@ def _serve(args: argparse.Namespace, door: socket.socket) -> int:
         http="rooftree.server.guard:GuardedProtocol",
         server_header=False,
         ws_max_size=65_536,
+        ws_ping_interval=PING,
+        ws_ping_timeout=PONG,
         timeout_graceful_shutdown=5,
     )
     if args.workers > 1:

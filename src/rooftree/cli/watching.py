@@ -16,10 +16,11 @@ class Watching:
     """A record shown round by round, or day by day."""
 
     def __init__(self, whole: "Replay", speaker: "Speaker", waits: bool) -> None:
+        from rooftree.bots.cast import called
         from rooftree.draw import drawing_of
 
         self.whole, self.speaker, self.waits = whole, speaker, waits
-        self.names = [seat.name for seat in whole.record.seats]
+        self.names = called(whole.game.name, [(seat.name, seat.player) for seat in whole.record.seats])
         self.console = output.console()
         self.drawing = drawing_of(whole.game.name)
 

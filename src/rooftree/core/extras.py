@@ -107,6 +107,11 @@ class Extras:
         return cast("Mapping[str, Callable[[Game, int], Bot]]", bots.BOTS) if bots else {}
 
     @classmethod
+    def levels(cls) -> "Mapping[str, int]":
+        """How well those bots play, from 1 (just learning) to 5 (like a master); `LEVELS` beside them may say so."""
+        return cast("Mapping[str, int]", getattr(cls._part("bots"), "LEVELS", {}))
+
+    @classmethod
     def _part(cls, name: str) -> Any:
         """A module of the game's own package, or None; that it is of the right type, the tests see to."""
         place = cls.folder().joinpath(*name.split("."))

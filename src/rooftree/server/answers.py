@@ -40,6 +40,15 @@ class Nothing(BaseModel):
     """It is done."""
 
 
+class CastMember(BaseModel):
+    """Somebody who plays a game like one of its bots, at a level from 1 to 5."""
+
+    bot: str
+    id: str
+    name: str
+    level: int
+
+
 class GameInfo(BaseModel):
     """A game that can be played, by the fewest to the most `players`; an option's first value is its default.
 
@@ -57,6 +66,7 @@ class GameInfo(BaseModel):
     minutes: int | None
     options: dict[str, list[bool | str]]
     bots: list[str]
+    cast: list[CastMember]
     hides_hands: bool
     reactions: list[str]
 

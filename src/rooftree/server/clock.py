@@ -2,22 +2,30 @@
 
 from collections.abc import Callable, Set
 
-from rooftree.server.decisions import usual_bot
+from rooftree.server.casting import usual_bot, who_comes
 from rooftree.server.events import Confirmed, Event, TakenOver, Warned
 from rooftree.server.table import PLAYING, WAITING, Refusal, Table
 
 Clock = Callable[[], float]  # seconds since 1970
-LEAST_GRACE = 30.0  # seconds between the warning and the bot
+WARNING = 4  # a warning comes when a quarter of the time is left
 HOST_AWAY = {"live": 120.0, "days": 3 * 24 * 3600.0}  # seconds after which somebody else is the host, by pace
 
 
 def deadline_of(table: Table) -> float | None:
-    """When the clock of the move runs out; after the warning, when a bot takes over."""
+    """When the time of the move is up and a bot plays: a warning is worth its whole time, however late it came."""
     seconds, seat = table.settings.seconds, table.waits_for
     if seconds is None or seat is None or table.bot_at(seat) is not None:
         return None
     warned_at = table.seats[seat].warned_at
-    return table.asked_at + seconds if warned_at is None else warned_at + max(LEAST_GRACE, seconds / 4)
+    return max(table.asked_at + seconds, 0 if warned_at is None else warned_at + seconds / WARNING)
+
+
+def next_stroke(table: Table) -> float | None:
+    """When the clock brings something: first the warning, then the end of the time."""
+    deadline, seat, seconds = deadline_of(table), table.waits_for, table.settings.seconds
+    if deadline is None or seat is None or seconds is None:
+        return None
+    return deadline - seconds / WARNING if table.seats[seat].warned_at is None else deadline
 
 
 def event_of(table: Table, now: float) -> Event:
@@ -25,19 +33,20 @@ def event_of(table: Table, now: float) -> Event:
 
     First a warning. Then a bot plays; a turn that only waited to be confirmed stands, and nobody needs a bot.
     """
-    deadline, seat = deadline_of(table), table.waits_for
-    if deadline is None or seat is None or now < deadline:
+    stroke, seat = next_stroke(table), table.waits_for
+    if stroke is None or seat is None or now < stroke:
         raise Refusal("refused-busy")
     if table.seats[seat].warned_at is None:
         return Warned(seat)
     if table.held is not None:
         return Confirmed(seat, by_clock=True)
-    return TakenOver(seat, usual_bot(table.game), by_clock=True)
+    bot = usual_bot(table.game)
+    return TakenOver(seat, bot, by_clock=True, character=who_comes(table, bot))
 
 
 def due_at(table: Table) -> float | None:
     """When a server must look at a table even if nobody watches it: at once if something is the server's to do."""
-    return table.changed_at if table.is_servers_turn else deadline_of(table)
+    return table.changed_at if table.is_servers_turn else next_stroke(table)
 
 
 def next_host(table: Table, here: Set[str | None], seen_at: float, now: float) -> str | None:

@@ -3,14 +3,18 @@
 from collections.abc import Callable, Set
 from typing import Any, NamedTuple
 
-from rooftree import bots
-from rooftree.core.game import Game
+from rooftree.bots.cast import cast_of, known
+from rooftree.core.game import GameError
 from rooftree.core.notation import NotationError
-from rooftree.core.text import alike, tidy
+from rooftree.core.text import alike, is_within, tidy
 from rooftree.protocol import (
     MAX_CHAT,
     MAX_NICKNAME,
+    MAX_SECONDS,
+    MIN_SECONDS,
     REACTIONS,
+    Admit,
+    Arrange,
     Confirm,
     HandBack,
     Move,
@@ -20,6 +24,7 @@ from rooftree.protocol import (
     Ready,
     Rematch,
     Remove,
+    Resign,
     Say,
     SeatBot,
     Sit,
@@ -29,10 +34,24 @@ from rooftree.protocol import (
     Undo,
 )
 from rooftree.server import events
+from rooftree.server.casting import usual_bot, who_comes
 from rooftree.server.events import Event
-from rooftree.server.table import CLOSED, OVER, PLAYING, WAITING, Refusal, Seat, Table, new_id
+from rooftree.server.expectations import (
+    expect,
+    expect_admitted,
+    expect_away,
+    expect_bot,
+    expect_free,
+    expect_host,
+    expect_open,
+    expect_own,
+    expect_person_plays,
+    expect_turn,
+    expect_voice,
+    seat_at,
+)
+from rooftree.server.table import OVER, PLAYING, WAITING, Refusal, Table, new_id
 
-USUAL_BOT = "greedy"
 MOST_ENTRIES = 10_000  # of a log; then only what brings a game to its end, and another after it
 
 
@@ -55,45 +74,83 @@ def decide(table: Table, person: str, command: TableCommand, around: Around = QU
     if isinstance(command, Say | React) and not around.may_talk():
         raise Refusal("refused-too-much")
     if isinstance(command, TakeOver):
-        _expect_away(table, person, command.seat, around.here)
+        expect_away(table, person, command.seat, around.here)
     return event
 
 
 # Before the game
 
 
+def _arrange(table: Table, person: str, command: Arrange) -> Event:
+    expect(table, WAITING)
+    expect_host(table, person)
+    try:
+        options = table.game.checked_options(command.options)
+        table.game.blank(len(table.seats), options)
+    except GameError as error:
+        raise Refusal("refused-arrangement", error=str(error)) from None
+    if table.settings.record is not None and options != table.settings.options:
+        raise Refusal("refused-options-of-record")
+    if command.seconds is not None and not MIN_SECONDS <= command.seconds <= MAX_SECONDS:
+        raise Refusal("refused-clock", least=MIN_SECONDS, days=MAX_SECONDS // 86_400)
+    return events.Arranged(options, command.pace, command.seconds, command.is_public)
+
+
 def _sit(table: Table, person: str, command: Sit) -> Event:
-    _expect(table, WAITING)
-    seat = _seat(table, command.seat)
+    if table.status == PLAYING and person in table.former:
+        return _come_back(table, person, command)
+    expect(table, WAITING)
+    seat = seat_at(table, command.seat)
     if seat.person == person:
         raise Refusal("refused-your-own-seat")
-    _expect_free(table, command.seat)
-    _expect_voice(table, person)
+    expect_free(table, command.seat)
+    expect_voice(table, person)
+    expect_admitted(table, person)
     name = tidy(command.name)
-    if not name or len(name) > MAX_NICKNAME:
+    if not name or not is_within(name, MAX_NICKNAME):
         raise Refusal("refused-nickname", most=MAX_NICKNAME)
     if any(other.name and alike(name) == alike(other.name) for other in table.seats):
         raise Refusal("refused-nickname-taken", name=name)
     return events.SatDown(command.seat, person, name)
 
 
+def _come_back(table: Table, person: str, command: Sit) -> Event:
+    """To the seat that the host took away, if it was not for good; whoever gave up has given up."""
+    former = table.former[person]
+    expect_voice(table, person)
+    expect_admitted(table, person)
+    if former.how == "resigned":
+        raise Refusal("refused-resigned")
+    if command.seat != former.seat:
+        raise Refusal("refused-not-your-seat", seat=command.seat)
+    return events.CameBack(former.seat, person, former.name)
+
+
 def _stand_up(table: Table, person: str, command: StandUp) -> Event:
-    _expect(table, WAITING)
-    _expect_own(table, person, command.seat)
+    expect(table, WAITING)
+    expect_own(table, person, command.seat)
     return events.SeatFreed(command.seat)
 
 
 def _seat_bot(table: Table, person: str, command: SeatBot) -> Event:
-    _expect(table, WAITING)
-    _expect_host(table, person)
-    _expect_free(table, command.seat)
-    _expect_bot(table.game, command.bot)
-    return events.BotSatDown(command.seat, command.bot)
+    expect(table, WAITING)
+    expect_host(table, person)
+    expect_free(table, command.seat)
+    expect_bot(table.game, command.bot)
+    if not command.character:
+        return events.BotSatDown(command.seat, command.bot, who_comes(table, command.bot))
+    somebody = known(table.game.name, command.bot, command.character)
+    if somebody is None:
+        people = ", ".join(each.id for each in cast_of(table.game.name, command.bot))
+        raise Refusal("refused-no-such-character", character=command.character, people=people)
+    if any(seat.name and alike(seat.name) == alike(somebody.name) for seat in table.seats):
+        raise Refusal("refused-nickname-taken", name=somebody.name)
+    return events.BotSatDown(command.seat, command.bot, somebody.id)
 
 
 def _get_ready(table: Table, person: str, command: Ready) -> Event:
-    _expect(table, WAITING)
-    _expect_own(table, person, command.seat)
+    expect(table, WAITING)
+    expect_own(table, person, command.seat)
     return events.GotReady(command.seat, command.is_ready)
 
 
@@ -101,8 +158,8 @@ def _get_ready(table: Table, person: str, command: Ready) -> Event:
 
 
 def _move(table: Table, person: str, command: Move) -> Event:
-    _expect(table, PLAYING)
-    _expect_own(table, person, command.seat)
+    expect(table, PLAYING)
+    expect_own(table, person, command.seat)
     if table.bot_at(command.seat) is not None:
         raise Refusal("refused-bot-plays")
     return moved(table, command.seat, command.move)
@@ -110,7 +167,7 @@ def _move(table: Table, person: str, command: Move) -> Event:
 
 def moved(table: Table, seat: int, move: str) -> events.Moved:
     """The move of whoever plays a seat, held against the rules."""
-    _expect_turn(table, seat)
+    expect_turn(table, seat)
     assert table.state is not None
     try:
         action = table.game.parse(move)
@@ -123,37 +180,37 @@ def moved(table: Table, seat: int, move: str) -> events.Moved:
 
 
 def _undo(table: Table, person: str, command: Undo) -> Event:
-    _expect_own(table, person, command.seat)
+    expect_own(table, person, command.seat)
     if not table.can_undo(command.seat):
         raise Refusal("refused-nothing-to-undo")
     return events.TookBack(command.seat, len(table.turn.before) if command.all else 1)
 
 
 def _confirm(table: Table, person: str, command: Confirm) -> Event:
-    _expect_own(table, person, command.seat)
+    expect_own(table, person, command.seat)
     if table.held != command.seat:
         raise Refusal("refused-nothing-to-confirm")
     return events.Confirmed(command.seat)
 
 
 def _prefer(table: Table, person: str, command: Prefer) -> Event:
-    _expect_own(table, person, command.seat)
+    expect_own(table, person, command.seat)
     return events.Preferred(command.seat, command.confirms)
 
 
 def _take_over(table: Table, person: str, command: TakeOver) -> Event:
-    _expect(table, PLAYING)
-    seat = _seat(table, command.seat)
+    expect(table, PLAYING)
+    seat = seat_at(table, command.seat)
     if seat.person != person:
-        _expect_host(table, person)
-    _expect_person_plays(seat)
-    _expect_bot(table.game, command.bot)
-    return events.TakenOver(command.seat, command.bot)
+        expect_host(table, person)
+    expect_person_plays(seat)
+    expect_bot(table.game, command.bot)
+    return events.TakenOver(command.seat, command.bot, character=who_comes(table, command.bot))
 
 
 def _hand_back(table: Table, person: str, command: HandBack) -> Event:
-    _expect(table, PLAYING)
-    _expect_own(table, person, command.seat)
+    expect(table, PLAYING)
+    expect_own(table, person, command.seat)
     if table.bot_at(command.seat) is None:
         raise Refusal("refused-you-play-yourself")
     return events.HandedBack(command.seat)
@@ -163,7 +220,7 @@ def _hand_back(table: Table, person: str, command: HandBack) -> Event:
 
 
 def _say(table: Table, person: str, command: Say) -> Event:
-    _expect_voice(table, person)
+    expect_voice(table, person)
     text = tidy(command.text)
     if not text or len(text) > MAX_CHAT:
         raise Refusal("refused-chat", most=MAX_CHAT)
@@ -171,31 +228,50 @@ def _say(table: Table, person: str, command: Say) -> Event:
 
 
 def _react(table: Table, person: str, command: React) -> Event:
-    _expect_voice(table, person)
+    expect_voice(table, person)
     if command.reaction not in REACTIONS:
         raise Refusal("refused-reaction", reactions=" ".join(REACTIONS))
     return events.SaidInChat(person, table.nickname_of(person), command.reaction, is_reaction=True)
 
 
 def _mute(table: Table, person: str, command: Mute) -> Event:
-    _expect_host(table, person)
+    expect_host(table, person)
     if command.person not in table.people:
         raise Refusal("refused-no-such-person")
     return events.Muted(table.people[command.person], command.is_muted)
 
 
 def _remove(table: Table, person: str, command: Remove) -> Event:
-    """Before the game a seat is free again; during it, a bot goes on."""
-    _expect_host(table, person)
-    seat = _seat(table, command.seat)
+    """Before the game a seat is free again; during it, a bot goes on. Its owner may come back unless it is locked."""
+    expect_host(table, person)
+    seat = seat_at(table, command.seat)
     if table.status == WAITING:
         if seat.is_free:
             raise Refusal("refused-seat-free")
-        return events.SeatFreed(command.seat, by_host=True)
-    _expect(table, PLAYING)
+        return events.SeatFreed(command.seat, by_host=True, locks=command.locks)
+    expect(table, PLAYING)
     if seat.person is None:
         raise Refusal("refused-bot-plays-already")
-    return events.Replaced(command.seat, usual_bot(table.game))
+    bot = usual_bot(table.game)
+    return events.Replaced(command.seat, bot, who_comes(table, bot), command.locks)
+
+
+def _admit(table: Table, person: str, command: Admit) -> Event:
+    expect_host(table, person)
+    admitted = table.people.get(command.person)
+    if admitted is None or admitted not in table.former or table.former[admitted].how != "locked":
+        raise Refusal("refused-no-such-person")
+    return events.Admitted(admitted)
+
+
+def _resign(table: Table, person: str, command: Resign) -> Event:
+    """Whoever has played for this seat already goes on."""
+    expect(table, PLAYING)
+    expect_own(table, person, command.seat)
+    seat, bot = table.seats[command.seat], usual_bot(table.game)
+    if seat.bot is not None:
+        return events.Resigned(command.seat, seat.bot, str(seat.character))
+    return events.Resigned(command.seat, bot, who_comes(table, bot))
 
 
 def _rematch(table: Table, person: str, command: Rematch) -> Event:
@@ -208,6 +284,7 @@ def _rematch(table: Table, person: str, command: Rematch) -> Event:
 
 
 _DECISIONS: dict[type[TableCommand], Callable[[Table, str, Any], Event]] = {
+    Arrange: _arrange,
     Sit: _sit,
     StandUp: _stand_up,
     SeatBot: _seat_bot,
@@ -222,96 +299,7 @@ _DECISIONS: dict[type[TableCommand], Callable[[Table, str, Any], Event]] = {
     React: _react,
     Mute: _mute,
     Remove: _remove,
+    Admit: _admit,
+    Resign: _resign,
     Rematch: _rematch,
 }
-
-
-# What is asked again and again
-
-
-def expect_open(table: Table) -> None:
-    """Refuse whatever happens at a table whose rules are no longer played."""
-    if table.status == CLOSED:
-        raise Refusal("refused-ruleset", ruleset=table.settings.ruleset)
-
-
-def _expect_turn(table: Table, seat: int) -> None:
-    """Refuse unless it is this seat that is to move."""
-    _expect(table, PLAYING)
-    if table.held is not None:
-        raise Refusal("refused-not-confirmed", name=table.name_of(table.held))
-    if table.to_act != seat:
-        raise Refusal("refused-not-your-turn", name=table.name_of(table.to_act))
-
-
-def expect_to_see(table: Table, person: str | None, seat: int | None) -> None:
-    """Refuse unless somebody may look at the game so far through the eyes of a seat, or of a spectator."""
-    expect_open(table)
-    if table.start is None:
-        raise Refusal(f"refused-table-is-{table.status}")
-    if seat is not None and _seat(table, seat).person != person and table.status != OVER:
-        raise Refusal("refused-not-your-seat", seat=seat)
-
-
-def expect_to_choose(table: Table, person: str, seat: int) -> None:
-    """Refuse unless somebody is to move with this seat, and so may ask what each move would change."""
-    expect_open(table)
-    if seat not in table.seats_of(person):
-        raise Refusal("refused-not-your-seat", seat=seat)
-    _expect_turn(table, seat)
-
-
-def _expect(table: Table, status: str) -> None:
-    expect_open(table)
-    if table.status != status:
-        raise Refusal(f"refused-table-is-{table.status}")
-
-
-def _seat(table: Table, seat: int) -> Seat:
-    if not 0 <= seat < len(table.seats):
-        raise Refusal("refused-no-such-seat", seat=seat, most=len(table.seats) - 1)
-    return table.seats[seat]
-
-
-def _expect_free(table: Table, seat: int) -> None:
-    if not _seat(table, seat).is_free:
-        raise Refusal("refused-seat-taken", name=table.name_of(seat))
-
-
-def _expect_own(table: Table, person: str, seat: int) -> None:
-    if _seat(table, seat).person != person:
-        raise Refusal("refused-not-your-seat", seat=seat)
-
-
-def _expect_person_plays(seat: Seat) -> None:
-    if seat.person is None or seat.bot is not None:
-        raise Refusal("refused-bot-plays-already")
-
-
-def _expect_away(table: Table, person: str, seat: int, here: Set[str | None]) -> None:
-    owner = table.seats[seat].person
-    if owner != person and owner in here:
-        raise Refusal("refused-person-is-here", name=table.name_of(seat))
-
-
-def _expect_host(table: Table, person: str) -> None:
-    if not table.is_host(person):
-        raise Refusal("refused-only-host")
-
-
-def _expect_voice(table: Table, person: str) -> None:
-    """Whom the host has silenced neither speaks nor sits down again."""
-    if person in table.muted:
-        raise Refusal("refused-muted")
-
-
-def _expect_bot(game: Game, bot: str) -> None:
-    names = bots.names_of(game.name)
-    if bot not in names:
-        raise Refusal("refused-no-such-bot", bot=bot, bots=", ".join(names))
-
-
-def usual_bot(game: Game) -> str:
-    """The bot that steps in where nobody has chosen one."""
-    names = bots.names_of(game.name)
-    return USUAL_BOT if USUAL_BOT in names else names[0]

@@ -6,10 +6,11 @@ from typing import Any
 
 import msgspec
 
-from rooftree.protocol import Effect, Look, SeatSummary, Summary, TableMessage
+from rooftree.bots.cast import known
+from rooftree.protocol import Character, Effect, Look, SeatSummary, Summary, TableMessage
 from rooftree.server.clock import deadline_of
 from rooftree.server.previews import effects_of
-from rooftree.server.table import OVER, Table, pseudonym
+from rooftree.server.table import OVER, Seat, Table, pseudonym
 from rooftree.server.views import wire_view
 from rooftree.texts.looks import look_at
 
@@ -84,6 +85,7 @@ def summary_of(table: Table, person: str | None, here: Here) -> Summary:
         game=table.game.name,
         ruleset=settings.ruleset,
         options=settings.options,
+        is_resumed=settings.record is not None,
         language=settings.language,
         is_public=settings.is_public,
         pace=settings.pace,
@@ -94,6 +96,8 @@ def summary_of(table: Table, person: str | None, here: Here) -> Summary:
         is_host=table.is_host(person),
         is_muted=person in table.muted,
         muted=sorted(pseudonym(table.id, each) for each in table.muted) if table.is_host(person) else [],
+        locked=_locked(table) if table.is_host(person) else {},
+        former=table.former.get(person) if person is not None and not mine else None,
         spectators=len([each for each in here if each is not None and not table.seats_of(each)]),
         to_act=table.to_act,
         held=table.held,
@@ -112,13 +116,27 @@ def summary_of(table: Table, person: str | None, here: Here) -> Summary:
 def _seat(table: Table, number: int, is_yours: bool, here: Here) -> SeatSummary:
     seat = table.seats[number]
     return SeatSummary(
-        name=seat.name or seat.bot,
+        name=seat.name,
         person=None if seat.person is None else pseudonym(table.id, seat.person),
         player=seat.player,
         played_by=seat.bot if seat.person is not None else None,
+        character=character_of(table, seat),
         is_ready=seat.is_ready,
         is_here=seat.person is not None and seat.person in here,
         is_yours=is_yours,
         is_late=seat.warned_at is not None,
         confirms=table.confirms(number),
     )
+
+
+def character_of(table: Table, seat: Seat) -> Character | None:
+    """Who of the cast plays a seat, in their own name or for a person."""
+    if seat.bot is None or seat.character is None:
+        return None
+    somebody = known(table.game.name, seat.bot, seat.character)
+    return None if somebody is None else Character(*somebody)
+
+
+def _locked(table: Table) -> dict[str, str]:
+    locked = [(person, each.name) for person, each in table.former.items() if each.how == "locked"]
+    return {pseudonym(table.id, person): name for person, name in sorted(locked)}

@@ -10,7 +10,7 @@ import structlog
 
 from rooftree.core.chance import MAX_SEED
 from rooftree.core.layout import Array
-from rooftree.server.clock import deadline_of, event_of, next_host
+from rooftree.server.clock import event_of, next_host, next_stroke
 from rooftree.server.decisions import moved
 from rooftree.server.events import Event, HostChanged, Started
 from rooftree.server.store.errors import OutOfReach
@@ -111,10 +111,10 @@ class Driver:
             return await self.thinkers.choose(game, STAND_IN, turn.state, turn.seat, seed)
 
     async def mind_the_clock(self, now: float) -> None:
-        """Warn whoever's time is up, and some time later let a bot play for them."""
+        """Warn whoever's time is nearly up, and then let a bot play for them."""
         table = self.room.table
-        deadline = deadline_of(table)
-        if deadline is not None and deadline <= now:
+        stroke = next_stroke(table)
+        if stroke is not None and stroke <= now:
             with contextlib.suppress(Refusal):  # they have moved after all
                 await self.room.write(SERVER, f"clock-{table.version}", lambda table: event_of(table, now))
 

@@ -27,6 +27,15 @@ class Opened(Event, tag="opened", frozen=True):
     record: Record | None = None
 
 
+class Arranged(Event, tag="arranged", frozen=True):
+    """Before the game the host has changed how it is to be played."""
+
+    options: dict[str, bool | str]
+    pace: Pace
+    seconds: int | None
+    is_public: bool
+
+
 class SatDown(Event, tag="sat-down", frozen=True):
     """A person took a seat."""
 
@@ -36,24 +45,50 @@ class SatDown(Event, tag="sat-down", frozen=True):
 
 
 class BotSatDown(Event, tag="bot-sat-down", frozen=True):
-    """The host put a bot on a seat."""
+    """The host put a bot on a seat; older logs do not say as whom."""
 
     seat: int
     bot: str
+    character: str = ""
 
 
 class SeatFreed(Event, tag="seat-freed", frozen=True):
-    """A seat is free again before the game: its owner stood up, or the host took it away."""
+    """A seat is free again before the game: its owner stood up, or the host took it away and perhaps locked it."""
 
     seat: int
     by_host: bool = False
+    locks: bool = False
 
 
 class Replaced(Event, tag="replaced", frozen=True):
-    """During the game the host gave somebody's seat to a bot, for good."""
+    """During the game the host gave somebody's seat to a bot, until they come back if they may."""
 
     seat: int
     bot: str
+    character: str = ""
+    locks: bool = False
+
+
+class Resigned(Event, tag="resigned", frozen=True):
+    """Somebody has given up; a bot has the seat for good."""
+
+    seat: int
+    bot: str
+    character: str
+
+
+class CameBack(Event, tag="came-back", frozen=True):
+    """Somebody plays again on the seat that the host had given to a bot."""
+
+    seat: int
+    person: str
+    name: str
+
+
+class Admitted(Event, tag="admitted", frozen=True):
+    """The host lets somebody come back who was locked out."""
+
+    person: str
 
 
 class GotReady(Event, tag="got-ready", frozen=True):
@@ -89,7 +124,7 @@ class TookBack(Event, tag="took-back", frozen=True):
 
 
 class Confirmed(Event, tag="confirmed", frozen=True):
-    """A seat's turn stands: its owner says so, or the clock of the move has run out."""
+    """A seat's turn stands: its owner says so, or the time of the move is up."""
 
     seat: int
     by_clock: bool = False
@@ -108,6 +143,7 @@ class TakenOver(Event, tag="taken-over", frozen=True):
     seat: int
     bot: str
     by_clock: bool = False
+    character: str = ""
 
 
 class HandedBack(Event, tag="handed-back", frozen=True):
@@ -117,7 +153,7 @@ class HandedBack(Event, tag="handed-back", frozen=True):
 
 
 class Warned(Event, tag="warned", frozen=True):
-    """The clock of a move has run out; soon a bot will play."""
+    """The time of a move is nearly up; then a bot will play."""
 
     seat: int
 
@@ -153,10 +189,14 @@ class Rematched(Event, tag="rematched", frozen=True):
 
 Events = (
     Opened
+    | Arranged
     | SatDown
     | BotSatDown
     | SeatFreed
     | Replaced
+    | Resigned
+    | CameBack
+    | Admitted
     | GotReady
     | Started
     | Moved

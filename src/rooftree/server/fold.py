@@ -1,16 +1,22 @@
 """How a table takes in its log: each event changes it, and none can fail."""
 
 from collections.abc import Sequence
+from typing import Literal
 
+import msgspec
+
+from rooftree.bots import cast
 from rooftree.core.game import Game
 from rooftree.core.layout import Array
 from rooftree.core.message import Message, message
 from rooftree.core.records import Record
 from rooftree.core.replay import replay
-from rooftree.protocol import ChatLine, LogEntry, said
+from rooftree.protocol import ChatLine, Former, LogEntry, said
 from rooftree.server import events
 from rooftree.server.events import Entry
 from rooftree.server.table import CLOSED, OVER, PLAYING, Seat, Table, Turn, pseudonym
+
+How = Literal["resigned", "removed", "locked"]
 
 
 def folded(game: Game, entries: Sequence[Entry], since: int = 0) -> tuple[Table, list[int]]:
@@ -51,7 +57,9 @@ def _fold_play(table: Table, event: events.Started | events.Moved | events.TookB
             _play(table, event)
         case events.TookBack():
             return _take_back(table, event)
-        case events.Confirmed():
+        case events.Confirmed(seat, by_clock):
+            if by_clock:
+                _tell(table, seat, message("table-stands", name=table.name_of(seat)))
             _close_turn(table)
     return []
 
@@ -59,35 +67,32 @@ def _fold_play(table: Table, event: events.Started | events.Moved | events.TookB
 def _fold_people(table: Table, entry: Entry) -> None:
     """What happens around the game."""
     match entry.event:
-        case events.SatDown(seat, person, name):
-            table.seats[seat] = Seat(person, name)
-            table.people[pseudonym(table.id, person)] = person
-            _tell(table, None, message("table-sat-down", name=name))
-        case events.BotSatDown(seat, bot):
-            table.seats[seat] = Seat(bot=bot, is_ready=True)
-        case events.SeatFreed(seat, by_host):
-            if table.seats[seat].person is not None:
-                name = table.name_of(seat)
-                left = message("table-removed", name=name) if by_host else message("table-stood-up", name=name)
-                _tell(table, None, left)
-            table.seats[seat] = Seat()
-        case events.Replaced(seat, bot):
-            _tell(table, seat, message("table-replaced", name=table.name_of(seat)))
-            _let_stand(table, seat)
-            table.seats[seat] = Seat(bot=bot, is_ready=True)
+        case events.Arranged():
+            _arrange(table, entry.event)
+        case events.SatDown(seat, person, name) | events.CameBack(seat, person, name):
+            _seat_person(table, entry.event)
+        case events.BotSatDown(seat, bot, character):
+            table.seats[seat] = _bots_seat(table, bot, character)
+        case events.SeatFreed():
+            _free(table, entry.event)
+        case events.Replaced(seat, bot, character, locks):
+            _pass_on(table, seat, _bots_seat(table, bot, character), "locked" if locks else "removed")
+        case events.Resigned(seat, bot, character):
+            _pass_on(table, seat, _bots_seat(table, bot, character), "resigned")
+        case events.Admitted(person):
+            table.former[person] = msgspec.structs.replace(table.former[person], how="removed")
+            _tell(table, None, message("table-admitted", name=table.nickname_of(person)))
         case events.GotReady(seat, is_ready):
             table.seats[seat].is_ready = is_ready
         case events.Preferred(seat, confirms):
             table.seats[seat].confirms = confirms
             if table.held == seat and not confirms:
                 _close_turn(table)
-        case events.TakenOver(seat, bot):
-            _tell(table, seat, message("table-taken-over", name=table.name_of(seat)))
-            _let_stand(table, seat)
-            table.seats[seat].bot, table.seats[seat].warned_at = bot, None
+        case events.TakenOver():
+            _take_over(table, entry.event)
         case events.HandedBack(seat):
             _tell(table, seat, message("table-handed-back", name=table.name_of(seat)))
-            table.seats[seat].bot = None
+            table.seats[seat].bot = table.seats[seat].character = None
             if table.waits_for == seat:
                 _ask(table)
         case events.Warned(seat):
@@ -106,6 +111,67 @@ def _fold_people(table: Table, entry: Entry) -> None:
             _tell(table, None, message("table-rematched", name=table.nickname_of(person)))
             if table.rematch is None:
                 table.rematch, table.rematch_host = again, person
+
+
+def _arrange(table: Table, event: events.Arranged) -> None:
+    """Whoever had agreed to another game is asked again; the host has chosen it."""
+    old = table.settings
+    table.settings = msgspec.structs.replace(
+        old, options=event.options, pace=event.pace, seconds=event.seconds, is_public=event.is_public
+    )
+    if (old.options, old.pace, old.seconds) != (event.options, event.pace, event.seconds):
+        _tell(table, None, message("table-arranged"))
+        for seat in table.seats:
+            seat.is_ready = seat.is_ready and seat.person in (None, table.host)
+
+
+def _seat_person(table: Table, event: events.SatDown | events.CameBack) -> None:
+    came_back = isinstance(event, events.CameBack)
+    table.seats[event.seat] = Seat(event.person, event.name, is_ready=came_back)
+    table.people[pseudonym(table.id, event.person)] = event.person
+    table.former.pop(event.person, None)
+    came, sat = message("table-came-back", name=event.name), message("table-sat-down", name=event.name)
+    _tell(table, None, came if came_back else sat)
+    if came_back and table.waits_for == event.seat:
+        _ask(table)
+
+
+def _free(table: Table, event: events.SeatFreed) -> None:
+    person, name = table.seats[event.seat].person, table.name_of(event.seat)
+    if person is not None:
+        removed, stood_up = message("table-removed", name=name), message("table-stood-up", name=name)
+        _tell(table, None, removed if event.by_host else stood_up)
+    if person is not None and event.by_host:
+        table.former[person] = Former(event.seat, name, "locked" if event.locks else "removed")
+    table.seats[event.seat] = Seat()
+
+
+def _pass_on(table: Table, number: int, following: Seat, how: How) -> None:
+    """A bot has the seat of somebody who leaves the game, or has to."""
+    seat, name, bot = table.seats[number], table.name_of(number), str(following.name)
+    if seat.person is not None:
+        table.former[seat.person] = Former(number, name, how)
+    resigned, replaced = message("table-resigned", name=name, bot=bot), message("table-replaced", name=name, bot=bot)
+    _tell(table, number, resigned if how == "resigned" else replaced)
+    _let_stand(table, number)
+    table.seats[number] = following
+
+
+def _take_over(table: Table, event: events.TakenOver) -> None:
+    seat, name = table.seats[event.seat], table.name_of(event.seat)
+    stand_in = _bots_seat(table, event.bot, event.character)
+    bot = str(stand_in.name)
+    late, asked = message("table-timed-out", name=name, bot=bot), message("table-taken-over", name=name, bot=bot)
+    _tell(table, event.seat, late if event.by_clock else asked)
+    _let_stand(table, event.seat)
+    seat.bot, seat.character, seat.warned_at = event.bot, stand_in.character, None
+
+
+def _bots_seat(table: Table, bot: str, character: str) -> Seat:
+    """A seat for somebody of a bot's cast: whom the log names, or whoever is free."""
+    game, names = table.game.name, [seat.name for seat in table.seats]
+    somebody = cast.known(game, bot, character) or cast.somebody(game, bot, names)
+    return Seat(name=somebody.name, bot=bot, character=somebody.id, is_ready=True)
 
 
 def _start(table: Table, event: events.Started) -> None:

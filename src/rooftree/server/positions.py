@@ -8,12 +8,13 @@ from typing import Any, NamedTuple, TypedDict
 
 import msgspec
 
+from rooftree.bots.cast import called
 from rooftree.core.game import Game, GameError
 from rooftree.core.layout import Array
 from rooftree.core.records import Record, Seat
 from rooftree.core.replay import replay
 from rooftree.protocol import Said, said
-from rooftree.server.decisions import expect_to_see
+from rooftree.server.expectations import expect_to_see
 from rooftree.server.table import Table
 from rooftree.server.views import wire_view
 
@@ -53,7 +54,9 @@ class Course(NamedTuple):
 def course_of(game: Game, record: Record) -> Course:
     """The course of a game that was recorded."""
     start = game.from_deal(len(record.seats), record.deal, record.options, record.seed)
-    return Course(game, start, [(seat, game.parse(notation)) for seat, notation in record.moves], record.seats)
+    names = called(game.name, [(seat.name, seat.player) for seat in record.seats])
+    seats = [Seat(name, seat.player) for name, seat in zip(names, record.seats, strict=True)]
+    return Course(game, start, [(seat, game.parse(notation)) for seat, notation in record.moves], seats)
 
 
 def course_so_far(table: Table, person: str | None, seat: int | None) -> Course:

@@ -46,7 +46,9 @@ def _seated_again(place: int, seat: Seat, table: Table) -> Event:
     """Whoever had a seat is led to a new one, unless that is taken or the game has begun."""
     if table.status != WAITING or not table.seats[place].is_free:
         raise Refusal("refused-busy")
-    return BotSatDown(place, str(seat.bot)) if seat.person is None else SatDown(place, seat.person, str(seat.name))
+    if seat.person is None:
+        return BotSatDown(place, str(seat.bot), str(seat.character))
+    return SatDown(place, seat.person, str(seat.name))
 
 
 def _ready(person: str, place: int, table: Table) -> Event:

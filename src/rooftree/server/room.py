@@ -15,9 +15,10 @@ import structlog
 from rooftree.protocol import Done, Looked, Previewed, TableCommand
 from rooftree.server.audience import Audience, Watcher
 from rooftree.server.clock import Clock
-from rooftree.server.decisions import Around, decide, expect_to_choose, expect_to_see
+from rooftree.server.decisions import Around, decide
 from rooftree.server.driver import OTHER_PROCESS, Driver
 from rooftree.server.events import Entry, Event
+from rooftree.server.expectations import expect_to_choose, expect_to_see
 from rooftree.server.fold import fold, folded
 from rooftree.server.limits import Limits
 from rooftree.server.rows import row_of, row_of_record

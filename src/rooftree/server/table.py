@@ -16,7 +16,7 @@ from rooftree.core.records import Record, record_of
 from rooftree.core.records import Seat as RecordedSeat
 from rooftree.core.score import plain_lines
 from rooftree.core.text import harmless
-from rooftree.protocol import ChatLine, LogEntry, Result, Status
+from rooftree.protocol import ChatLine, Former, LogEntry, Result, Status
 from rooftree.server.events import Opened
 
 WAITING: Final = "waiting"
@@ -55,6 +55,7 @@ class Seat:
     person: str | None = None
     name: str | None = None
     bot: str | None = None  # sits here, or plays for the person
+    character: str | None = None  # whom the bot is of its cast
     is_ready: bool = False
     confirms: bool | None = None  # what its owner has said, if anything
     warned_at: float | None = None  # when its owner was told that time is up
@@ -100,6 +101,7 @@ class Table:
         self.chat: deque[ChatLine] = deque(maxlen=CHAT_KEPT)
         self.people: dict[str, str] = {}  # everybody who sat here or wrote in the chat, by pseudonym
         self.muted: set[str] = set()
+        self.former: dict[str, Former] = {}  # the seats of people who sit here no longer
         self.rematch: str | None = None
         self.rematch_host: str | None = None
         self.asked_at, self.asked_version = at, version  # since when the table waits for whom it waits for
@@ -144,12 +146,14 @@ class Table:
         return self.is_complete or self.bot_to_move() is not None
 
     def name_of(self, seat: int | None) -> str:
-        return "" if seat is None else str(self.seats[seat].name or self.seats[seat].bot or seat + 1)
+        return "" if seat is None else str(self.seats[seat].name or seat + 1)
 
     def nickname_of(self, person: str) -> str:
-        """What a person is called here; a spectator has no name."""
+        """What a person is called here, or was; a spectator has no name."""
         mine = self.seats_of(person)
-        return self.name_of(mine[0]) if mine else ""
+        if mine:
+            return self.name_of(mine[0])
+        return self.former[person].name if person in self.former else ""
 
     def confirms(self, seat: int) -> bool:
         """Whether the turns of a seat wait for a confirmation: as its owner said, else where other people play."""
@@ -171,7 +175,7 @@ class Table:
         return record_of(self.game, self.start, self.seed, self.recorded_seats(), self.moves, self.state)
 
     def recorded_seats(self) -> list[RecordedSeat]:
-        return [RecordedSeat(name=seat.name or str(seat.bot), player=str(seat.player)) for seat in self.seats]
+        return [RecordedSeat(name=str(seat.name), player=str(seat.player)) for seat in self.seats]
 
     def result(self) -> Result | None:
         if self.status != OVER or self.state is None:

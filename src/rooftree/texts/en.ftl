@@ -5,9 +5,39 @@
 play-you = You
 play-or = { $first } or { $last }
 play-and = { $first } and { $last }
-bot-greedy = Greedy
-bot-team = Team
-bot-random = Random
+play-bot = { $name } ({ $bot }) { $how }. { $about }
+level = Level { $level } of 5
+level-word =
+    { $level ->
+        [1] is just learning
+        [2] plays gently
+        [3] plays well
+        [4] plays very well
+       *[5] plays like a master
+    }
+
+## The cast: who sits down when a bot plays
+
+character-pip = Is six, and sure that every card is a good card.
+character-tumi = Puts things where they look nice, and never counts.
+character-coco = Plays fast, laughs a lot, forgets whose turn it is.
+character-lulu = Came for the cake; the game is a treat besides.
+character-bo = Asks the cat which one to take.
+character-margot = Never leaves a good thing lying on the table.
+character-hugo = Counts the points after every turn, half aloud.
+character-freyja = Takes the best of today and lets tomorrow come.
+character-oskar = Is a carpenter: what is begun gets finished.
+character-nadia = Plays quickly and well, while the tea gets cold.
+character-iris = Plans three turns ahead, and remembers what you said.
+character-walter = Built bridges for forty years, and works out who can pay.
+character-sunna = Listens first, then speaks for the room that helps most.
+character-emile = Keeps a power for whoever cannot pay.
+character-rosa = Runs a building site like an orchestra.
+character-alix = Came along with this game, and knows it from home.
+character-kari = Is new in the street, and curious about every rule.
+character-noor = Has played this one on many a rainy Sunday.
+character-sven = Says little. You will see.
+character-mei = Learnt this game on a long train journey.
 
 ## The first screen
 
@@ -205,7 +235,7 @@ join-host = You are the host: “bot 2 greedy” puts a bot on the second seat.
 join-seat-free = free
 join-seat-yours = { $name } (you)
 join-seat-other = { $name }
-join-seat-bot = { $name } (bot)
+join-seat-bot = { $name } (bot, { $how })
 join-seat-ready = ready
 join-seat-not-ready = not ready yet
 join-seat-away = away
@@ -256,12 +286,18 @@ help-again = after the game: once more with the same people
 table-sat-down = { $name } sits down.
 table-stood-up = { $name } leaves the seat.
 table-removed = The host has freed { $name }’s seat.
-table-replaced = The host has given { $name }’s seat to a bot.
+table-replaced = The host has given { $name }’s seat to { $bot }.
+table-resigned = { $name } gives up; { $bot } plays on.
+table-came-back = { $name } is back at the table.
+table-admitted = { $name } may sit at this table again.
+table-arranged = The host has changed how this table plays. Everyone else says anew that they are ready.
 table-host-changed = The host is away; { $name } is the host now.
 table-started = The cards are dealt, the game begins.
-table-taken-over = A bot plays for { $name } from now on.
+table-taken-over = { $bot } plays for { $name } from now on.
+table-timed-out = The time of { $name } is up: { $bot } plays on.
+table-stands = The time of { $name } is up: the turn stands as it is.
 table-handed-back = { $name } plays again.
-table-warned = { $name } has run out of time; a bot will soon play instead.
+table-warned = { $name }, your time is nearly up.
 table-over = The game is over.
 table-rematched = { $name } would like to play again.
 
@@ -294,9 +330,15 @@ refused-seat-free = Nobody sits there.
 refused-your-own-seat = You sit there already.
 refused-not-your-seat = Seat { $seat } (counting from 0) is not yours. Please use a seat in which you sit.
 refused-nickname = A nickname has 1 to { $most } characters.
+refused-locked = The host keeps the seats of this table closed to you. You may watch.
+refused-resigned = You have given up this game. You may watch it to the end.
+refused-arrangement = The table cannot play like this: { $error }
+refused-options-of-record = This game goes on from a record, so its options stay as they were. The clock can be changed.
+refused-clock = The time for a move is from { $least } seconds to { $days } days, or without limit.
 refused-nickname-taken = Somebody at this table is called { $name } already. Please choose another nickname.
 refused-only-host = Only the host of the table may do this.
 refused-no-such-bot = No bot of this game is called { $bot }. There are: { $bots }.
+refused-no-such-character = Nobody called { $character } plays like this bot. There are: { $people }.
 refused-no-such-person = This is nobody who sits here or has written in the chat.
 refused-not-your-turn = It is not your turn yet: it is { $name }’s.
 refused-not-confirmed = { $name }’s turn must be confirmed or taken back first.

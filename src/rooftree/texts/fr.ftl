@@ -5,9 +5,39 @@
 play-you = Toi
 play-or = { $first } ou { $last }
 play-and = { $first } et { $last }
-bot-greedy = Glouton
-bot-team = Équipe
-bot-random = Hasard
+play-bot = { $name } ({ $bot }) { $how }. { $about }
+level = Niveau { $level } sur 5
+level-word =
+    { $level ->
+        [1] débute
+        [2] joue gentiment
+        [3] joue bien
+        [4] joue très bien
+       *[5] joue comme un maître
+    }
+
+## La troupe : qui prend place quand un robot joue
+
+character-pip = A six ans, et trouve que toutes les cartes sont bonnes.
+character-tumi = Pose les choses là où c’est joli, et ne compte jamais.
+character-coco = Joue vite, rit beaucoup, oublie à qui c’est le tour.
+character-lulu = Venait pour le gâteau ; le jeu, c’est en plus.
+character-bo = Demande au chat quoi prendre.
+character-margot = Ne laisse jamais traîner une bonne affaire.
+character-hugo = Compte ses points à chaque tour, à mi-voix.
+character-freyja = Prend le meilleur d’aujourd’hui ; demain, on verra.
+character-oskar = Est charpentier : ce qui est commencé, il le finit.
+character-nadia = Joue vite et bien, pendant que le thé refroidit.
+character-iris = Prévoit trois tours, et se rappelle ce que tu as dit.
+character-walter = A bâti des ponts quarante ans, et devine qui peut payer.
+character-sunna = Écoute d’abord, puis choisit la pièce qui aide le plus.
+character-emile = Garde un pouvoir pour qui ne peut pas payer.
+character-rosa = Mène un chantier comme un orchestre.
+character-alix = Accompagne ce jeu, et le connaît de longue date.
+character-kari = Vient d’arriver dans la rue, et chaque règle l’intrigue.
+character-noor = Y a joué bien des dimanches de pluie.
+character-sven = Parle peu. Tu verras.
+character-mei = A appris ce jeu pendant un long voyage en train.
 
 ## Le premier écran
 
@@ -207,7 +237,7 @@ join-host = Tu es l’hôte : « robot 2 greedy » met un robot à la deuxiè
 join-seat-free = libre
 join-seat-yours = { $name } (toi)
 join-seat-other = { $name }
-join-seat-bot = { $name } (robot)
+join-seat-bot = { $name } (robot, { $how })
 join-seat-ready = prêt à jouer
 join-seat-not-ready = pas encore prêt
 join-seat-away = pas là
@@ -258,12 +288,18 @@ help-again = après la partie : rejouer avec les mêmes personnes
 table-sat-down = { $name } prend place.
 table-stood-up = { $name } quitte sa place.
 table-removed = L’hôte a libéré la place de { $name }.
-table-replaced = L’hôte a donné la place de { $name } à un robot.
+table-replaced = L’hôte a donné la place de { $name } à { $bot }.
+table-resigned = { $name } abandonne ; { $bot } joue la suite.
+table-came-back = { $name } est de retour à la table.
+table-admitted = { $name } peut de nouveau s’asseoir à cette table.
+table-arranged = L’hôte a changé les réglages de la table. Les autres disent de nouveau s’ils sont prêts.
 table-host-changed = L’hôte est absent ; c’est maintenant { $name } qui le remplace.
 table-started = Les cartes sont distribuées, la partie commence.
-table-taken-over = Un robot joue désormais pour { $name }.
+table-taken-over = { $bot } joue désormais pour { $name }.
+table-timed-out = Le temps de { $name } est écoulé : { $bot } joue la suite.
+table-stands = Le temps de { $name } est écoulé : son tour reste tel quel.
 table-handed-back = { $name } joue de nouveau.
-table-warned = Le temps de { $name } est écoulé ; un robot va bientôt jouer à sa place.
+table-warned = { $name }, ton temps est presque écoulé.
 table-over = La partie est finie.
 table-rematched = { $name } aimerait rejouer.
 
@@ -296,9 +332,15 @@ refused-seat-free = Personne n’est à cette place.
 refused-your-own-seat = Tu es déjà à cette place.
 refused-not-your-seat = La place { $seat } (en comptant à partir de 0) n’est pas la tienne. Utilise une place que tu as prise.
 refused-nickname = Un pseudonyme a de 1 à { $most } caractères.
+refused-locked = L’hôte te ferme les places de cette table. Tu peux regarder.
+refused-resigned = Tu as abandonné cette partie. Tu peux la regarder jusqu’au bout.
+refused-arrangement = On ne peut pas jouer ainsi à cette table : { $error }
+refused-options-of-record = Cette partie reprend un enregistrement : ses options restent telles quelles. Le temps par coup peut changer.
+refused-clock = Un coup prend de { $least } secondes à { $days } jours, ou sans limite.
 refused-nickname-taken = Quelqu’un s’appelle déjà { $name } à cette table. Choisis un autre pseudonyme, s’il te plaît.
 refused-only-host = Seul l’hôte de la table peut faire cela.
 refused-no-such-bot = Aucun robot de ce jeu ne s’appelle { $bot }. Il y a : { $bots }.
+refused-no-such-character = Personne du nom de { $character } ne joue comme ce robot. Il y a : { $people }.
 refused-no-such-person = Cette personne ne joue pas ici et n’a rien écrit dans la discussion.
 refused-not-your-turn = Ce n’est pas encore ton tour : c’est à { $name } de jouer.
 refused-not-confirmed = Le tour de { $name } doit d’abord être confirmé ou annulé.

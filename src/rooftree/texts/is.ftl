@@ -5,9 +5,39 @@
 play-you = Þú
 play-or = { $first } eða { $last }
 play-and = { $first } og { $last }
-bot-greedy = Gráðugur
-bot-team = Lið
-bot-random = Tilviljun
+play-bot = { $name } ({ $bot }) { $how }. { $about }
+level = Styrkur { $level } af 5
+level-word =
+    { $level ->
+        [1] er að læra
+        [2] spilar rólega
+        [3] spilar vel
+        [4] spilar mjög vel
+       *[5] spilar eins og meistari
+    }
+
+## Hópurinn: hver sest niður þegar róbóti leikur
+
+character-pip = Er sex ára og viss um að öll spil séu góð spil.
+character-tumi = Setur hlutina þar sem þeir eru fallegir og telur aldrei.
+character-coco = Spilar hratt, hlær mikið og gleymir hver á leik.
+character-lulu = Kom út af kökunni; spilið er bara aukagleði.
+character-bo = Spyr köttinn hvað eigi að taka.
+character-margot = Lætur aldrei góðan hlut liggja á borðinu.
+character-hugo = Telur stigin eftir hverja umferð, hálfpartinn upphátt.
+character-freyja = Tekur það besta í dag og lætur morgundaginn koma.
+character-oskar = Er smiður: það sem er byrjað er klárað.
+character-nadia = Spilar hratt og vel meðan teið kólnar.
+character-iris = Hugsar þrjár umferðir fram í tímann og man hvað þú sagðir.
+character-walter = Smíðaði brýr í fjörutíu ár og reiknar út hver getur borgað.
+character-sunna = Hlustar fyrst og mælir svo með herberginu sem hjálpar mest.
+character-emile = Geymir hæfileika handa þeim sem geta ekki borgað.
+character-rosa = Stjórnar byggingarstað eins og hljómsveit.
+character-alix = Kom með þessu spili og þekkir það að heiman.
+character-kari = Er nýr í götunni og forvitinn um hverja reglu.
+character-noor = Hefur spilað þetta marga rigningarsunnudaga.
+character-sven = Segir fátt. Þú sérð til.
+character-mei = Lærði spilið í langri lestarferð.
 
 ## Fyrsti skjárinn
 
@@ -189,7 +219,7 @@ join-host = Þú ert gestgjafi: „róbóti 2 greedy“ setur róbóta í annað
 join-seat-free = laust
 join-seat-yours = { $name } (þú)
 join-seat-other = { $name }
-join-seat-bot = { $name } (róbóti)
+join-seat-bot = { $name } (róbóti, { $how })
 join-seat-ready = til í spil
 join-seat-not-ready = ekki alveg til
 join-seat-away = ekki við
@@ -240,12 +270,18 @@ help-again = eftir spilið: aftur með sama fólki
 table-sat-down = { $name } sest við borðið.
 table-stood-up = { $name } stendur upp.
 table-removed = { $name }: gestgjafinn losaði sætið.
-table-replaced = { $name }: gestgjafinn lét róbóta fá sætið.
+table-replaced = { $name }: gestgjafinn lét sætið af hendi, { $bot } tekur við.
+table-resigned = { $name } gefst upp; { $bot } spilar áfram.
+table-came-back = { $name } er aftur við borðið.
+table-admitted = { $name } má setjast aftur við þetta borð.
+table-arranged = Gestgjafinn breytti því hvernig spilað er við borðið. Hinir segja aftur til um hvort þeir eru tilbúnir.
 table-host-changed = Gestgjafinn er fjarverandi; { $name } tekur við af honum.
 table-started = Búið er að gefa, spilið hefst.
-table-taken-over = { $name }: róbóti leikur héðan í frá.
+table-taken-over = { $name }: { $bot } leikur héðan í frá.
+table-timed-out = { $name }: tíminn er liðinn, { $bot } leikur áfram.
+table-stands = { $name }: tíminn er liðinn, umferðin stendur eins og hún er.
 table-handed-back = { $name } leikur aftur.
-table-warned = { $name }: tíminn er liðinn; róbóti tekur brátt við.
+table-warned = { $name }, tíminn er alveg að verða liðinn.
 table-over = Spilinu er lokið.
 table-rematched = { $name } vill spila aftur.
 
@@ -278,9 +314,15 @@ refused-seat-free = Þar situr enginn.
 refused-your-own-seat = Þú situr þar þegar.
 refused-not-your-seat = Sæti { $seat } (talið frá 0) er ekki þitt. Notaðu sæti sem þú situr í.
 refused-nickname = Gælunafn er 1 til { $most } stafir.
+refused-locked = Gestgjafinn heldur sætunum við þetta borð lokuðum fyrir þér. Þú mátt horfa á.
+refused-resigned = Þú gafst upp í þessu spili. Þú mátt horfa á það til enda.
+refused-arrangement = Svona er ekki hægt að spila við þetta borð: { $error }
+refused-options-of-record = Þetta spil heldur áfram eftir upptöku og því standa valkostirnir óbreyttir. Klukkunni má breyta.
+refused-clock = Tími fyrir leik er frá { $least } sekúndum upp í { $days } daga, eða ótakmarkaður.
 refused-nickname-taken = Nafnið { $name } er þegar í notkun við þetta borð. Veldu annað nafn.
 refused-only-host = Aðeins gestgjafi borðsins getur gert þetta.
 refused-no-such-bot = Enginn róbóti í þessu spili heitir { $bot }. Til eru: { $bots }.
+refused-no-such-character = Enginn sem heitir { $character } spilar eins og þessi róbóti. Til eru: { $people }.
 refused-no-such-person = Þetta er enginn sem situr hér eða hefur skrifað í spjallið.
 refused-not-your-turn = Þú átt ekki leik enn: { $name } á leik.
 refused-not-confirmed = Fyrst þarf að staðfesta síðasta leik eða taka hann aftur ({ $name }).

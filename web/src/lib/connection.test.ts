@@ -76,18 +76,29 @@ const change = (since: number, version: number, part: Partial<ChangeMessage> = {
   ...part,
 });
 
-let connection: Connection, states: LineState[];
+let connection: Connection, states: LineState[], waiting: number;
+const page = Object.assign(new EventTarget(), { hidden: false }),
+  browser = new EventTarget();
 const seen = vi.fn<(table: TableCopy) => void>(),
   refused = vi.fn();
 
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal("WebSocket", Line);
+  vi.stubGlobal("document", page);
+  vi.stubGlobal("addEventListener", browser.addEventListener.bind(browser));
+  vi.stubGlobal("removeEventListener", browser.removeEventListener.bind(browser));
+  page.hidden = false;
+  waiting = 0;
   Line.all = [];
   states = [];
   seen.mockClear();
   refused.mockClear();
-  connection = new Connection("ws://here/socket", (state) => states.push(state));
+  connection = new Connection(
+    "ws://here/socket",
+    (state) => states.push(state),
+    (deeds) => (waiting = deeds),
+  );
 });
 afterEach(() => {
   connection.close();
@@ -159,6 +170,7 @@ test("after a break the table is asked for again", async () => {
 test("a table that is gone is told of; one that only has to wait is asked for again", async () => {
   connection.watch("t", seen, refused);
   const line = Line.last.accept();
+  page.hidden = true; // no heart beats in between
   line.refuse("refused-too-much");
   await vi.advanceTimersByTimeAsync(3100);
   expect(line.commands).toEqual(["watch", "watch"]);
@@ -168,15 +180,66 @@ test("a table that is gone is told of; one that only has to wait is asked for ag
   expect(refused).toHaveBeenCalledExactlyOnceWith({ key: "refused-no-such-table", args: {} });
 });
 
-test("a silent line is asked whether it lives, and left if it does not say so", async () => {
+test("a silent line is asked whether it lives, known to be lost within three seconds, and left later", async () => {
   const line = Line.last.accept();
-  await vi.advanceTimersByTimeAsync(12_000);
+  await vi.advanceTimersByTimeAsync(1300);
   expect(line.commands).toEqual(["ping"]);
-  await vi.advanceTimersByTimeAsync(16_000);
+  expect(states).toEqual(["open"]);
+  await vi.advanceTimersByTimeAsync(1700);
+  expect(states).toEqual(["open", "broken"]);
+  expect(Line.all.length).toBe(1);
+  await vi.advanceTimersByTimeAsync(8000);
   expect(states).toEqual(["open", "broken"]);
   expect(Line.all.length).toBe(2);
   line.breakOff(); // a dead socket says so long afterwards: that is nobody's business any more
   expect(states).toEqual(["open", "broken"]);
+});
+
+test("a line that was only slow is there again with its first word", async () => {
+  const line = Line.last.accept();
+  await vi.advanceTimersByTimeAsync(3000);
+  expect(states.at(-1)).toBe("broken");
+  line.done();
+  expect(states.at(-1)).toBe("open");
+  expect(Line.all.length).toBe(1);
+});
+
+test("while nobody looks, a line is seldom asked, and asked at once when somebody looks again", async () => {
+  const line = Line.last.accept();
+  page.hidden = true;
+  await vi.advanceTimersByTimeAsync(9000);
+  expect(line.commands).toEqual([]);
+  page.hidden = false;
+  page.dispatchEvent(new Event("visibilitychange"));
+  expect(line.commands).toEqual(["ping"]);
+});
+
+test("a browser without a network says so at once, and tries anew when it has one", async () => {
+  const line = Line.last.accept();
+  browser.dispatchEvent(new Event("offline"));
+  expect(states.at(-1)).toBe("broken");
+  browser.dispatchEvent(new Event("online"));
+  await vi.advanceTimersByTimeAsync(500);
+  expect(Line.last).not.toBe(line);
+  Line.last.accept();
+  expect(states.at(-1)).toBe("open");
+});
+
+test("what is done without a line waits, is counted, and is sent once there is one, under its first id", async () => {
+  const line = Line.last.accept();
+  line.breakOff();
+  const done = connection.send({ do: "move", table: "t", seat: 0, move: "pass" });
+  void connection.send({ do: "preview", table: "t", seat: 0 }).catch(() => {});
+  expect(waiting).toBe(1); // to look is not to do
+  await vi.advanceTimersByTimeAsync(1000);
+  const next = Line.last.accept();
+  await vi.advanceTimersByTimeAsync(4000);
+  const moves = next.heard.filter((each) => each.do === "move");
+  expect(moves.length).toBeGreaterThan(1);
+  expect(new Set(moves.map((each) => each.id)).size).toBe(1);
+  next.say({ kind: "done", id: moves[0]!.id as string, version: 5, table: null });
+  await expect(done).resolves.toMatchObject({ version: 5 });
+  expect(waiting).toBe(0);
 });
 
 test("a server that stops is left alone as long as it asks for", async () => {

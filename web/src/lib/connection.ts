@@ -1,7 +1,7 @@
 /**
  * The one socket of this page: commands out, answers and changes in. A command is sent until it is answered, under one
- * id, so that it counts once; a line that breaks comes back by itself; a gap between two versions is mended by asking
- * for the whole table.
+ * id, so that it counts once; a line that breaks comes back by itself, and one that falls silent is known to be lost
+ * within three seconds; a gap between two versions is mended by asking for the whole table.
  */
 import {
   PROTOCOL,
@@ -48,6 +48,8 @@ interface Waiting {
   resolve: (answer: Done | Previewed) => void;
   reject: (error: Error) => void;
   sentAt: number;
+  /** somebody did something: it is told that it waits */
+  isDeed: boolean;
 }
 interface Follower {
   on: (table: TableCopy) => void;
@@ -56,10 +58,14 @@ interface Follower {
   isAsking: boolean;
 }
 
-const RESEND_MS = 3000,
-  PING_MS = 10_000,
-  DEAD_MS = 25_000,
+const BEAT_MS = 200,
+  RESEND_MS = 3000,
+  PING_MS = 1000, // silence, then we ask
+  HIDDEN_PING_MS = 10_000, // nobody looks
+  LOST_MS = 1500, // without an answer: the line is lost, as far as one can see
+  DEAD_MS = 8000, // and left
   LONGEST_WAIT_MS = 5000;
+const QUESTIONS = new Set(["watch", "leave", "ping", "preview"]); // which change nothing
 const PASSING = new Set(["refused-too-much", "refused-server-error"]); // what may be possible a little later
 
 export class Connection {
@@ -69,6 +75,9 @@ export class Connection {
   private number = 0;
   private tries = 0;
   private heardAt = 0;
+  /** since when the server owes us a word */
+  private askedAt: number | null = null;
+  private state: LineState | null = null;
   /** how long the server asked us to stay away */
   private absence = 0;
   private reopening: ReturnType<typeof setTimeout> | undefined;
@@ -78,13 +87,20 @@ export class Connection {
   constructor(
     private address: string,
     private onState: (state: LineState) => void = () => {},
+    private onWaiting: (deeds: number) => void = () => {},
   ) {
     this.open();
-    this.timer = setInterval(() => this.mind(), 1000);
+    this.timer = setInterval(() => this.mind(), BEAT_MS);
+    addEventListener("offline", this.notice);
+    addEventListener("online", this.notice);
+    document.addEventListener("visibilitychange", this.notice);
   }
 
   close(): void {
     clearInterval(this.timer);
+    removeEventListener("offline", this.notice);
+    removeEventListener("online", this.notice);
+    document.removeEventListener("visibilitychange", this.notice);
     clearTimeout(this.reopening);
     this.followers.clear();
     this.leave();
@@ -103,10 +119,27 @@ export class Connection {
     const id = `${this.session}-${++this.number}`;
     const text = JSON.stringify({ ...command, id });
     return new Promise((resolve, reject) => {
-      this.waiting.set(id, { text, resolve, reject, sentAt: Date.now() });
+      this.waiting.set(id, { text, resolve, reject, sentAt: Date.now(), isDeed: !QUESTIONS.has(command.do) });
       this.post(text);
+      this.count();
     });
   }
+
+  /** How much of what was done here has not been answered. */
+  private count(): void {
+    this.onWaiting([...this.waiting.values()].filter((each) => each.isDeed).length);
+  }
+
+  private be(state: LineState): void {
+    if (state !== this.state) this.onState((this.state = state));
+  }
+
+  /** The browser knows something: it has no network, has one again, or somebody looks again. */
+  private readonly notice = (event: Event): void => {
+    if (event.type === "offline") this.be("broken");
+    else if (event.type === "online" && this.state === "broken" && this.socket) this.lose();
+    else if (!document.hidden && this.askedAt === null) void this.send({ do: "ping" }).catch(() => {});
+  };
 
   /** Ask for a whole table, once at a time. */
   private async fetch(table: string): Promise<void> {
@@ -126,9 +159,9 @@ export class Connection {
 
   private open(): void {
     const socket = (this.socket = new WebSocket(this.address));
-    this.heardAt = Date.now();
+    this.heardAt = this.askedAt = Date.now();
     socket.onopen = () => {
-      this.onState("open");
+      this.be("open");
       const unanswered = [...this.waiting.values()];
       for (const table of this.followers.keys()) void this.fetch(table);
       for (const each of unanswered) this.post(each.text);
@@ -148,7 +181,8 @@ export class Connection {
 
   private lose(): void {
     this.leave();
-    this.onState("broken");
+    this.askedAt = null;
+    this.be("broken");
     // not everyone at once
     const wait = Math.min(LONGEST_WAIT_MS, 200 * 2 ** this.tries++) * (0.75 + Math.random() / 2);
     this.reopening = setTimeout(() => this.open(), Math.max(this.absence, wait));
@@ -156,20 +190,24 @@ export class Connection {
   }
 
   private post(text: string): void {
-    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(text);
+    if (this.socket?.readyState !== WebSocket.OPEN) return;
+    this.askedAt ??= Date.now();
+    this.socket.send(text);
   }
 
-  /** Every second: send again what is unanswered, and notice a line that is dead without saying so. */
+  /** Again and again: ask a silent line whether it lives, say when it does not, send again what is unanswered. */
   private mind(): void {
     if (!this.socket) return;
     const now = Date.now(),
-      silence = now - this.heardAt;
-    if (silence > DEAD_MS) {
+      owed = this.askedAt === null ? 0 : now - this.askedAt;
+    if (owed > DEAD_MS) {
       this.lose();
       return;
     }
+    if (owed > LOST_MS) this.be("broken");
+    const isSilent = now - this.heardAt > (document.hidden ? HIDDEN_PING_MS : PING_MS);
     // refused is an answer, too
-    if (silence > PING_MS && this.waiting.size === 0) void this.send({ do: "ping" }).catch(() => {});
+    if (isSilent && this.askedAt === null) void this.send({ do: "ping" }).catch(() => {});
     for (const each of this.waiting.values())
       if (now - each.sentAt > RESEND_MS) {
         each.sentAt = now;
@@ -179,6 +217,8 @@ export class Connection {
 
   private hear(message: Message): void {
     this.heardAt = Date.now();
+    this.askedAt = null;
+    if (this.state === "broken") this.be("open");
     if (message.kind === "hello") {
       this.greet(message.protocol);
       return;
@@ -215,7 +255,7 @@ export class Connection {
   private greet(protocol: number): void {
     if (protocol === PROTOCOL) return;
     this.close();
-    this.onState("outdated");
+    this.be("outdated");
   }
 
   private follow(change: ChangeMessage): void {
@@ -243,6 +283,7 @@ export class Connection {
     const each = id === null ? undefined : this.waiting.get(id);
     if (!each) return;
     this.waiting.delete(id!);
+    this.count();
     settle(each);
   }
 }

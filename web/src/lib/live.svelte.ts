@@ -4,7 +4,6 @@ import { Choice } from "./choosing.svelte.ts";
 import { Connection, Refusal, type Order, type TableCopy } from "./connection.ts";
 import type { GameModule } from "./game.ts";
 import { pace, type Speed } from "./settings.svelte.ts";
-import { say } from "./texts.svelte.ts";
 
 /** How long a move of somebody else stays to be looked at before the next one, in milliseconds. */
 const PAUSES: Record<Speed, number> = { slow: 2000, normal: 1000, fast: 400, off: 0 };
@@ -27,6 +26,8 @@ export class LiveTable {
   private readonly connection: Connection;
   readonly choice: Choice;
   isSending = $state(false);
+  /** how much of what was done here waits for an answer */
+  unsent = $state(0);
   /** of the seats that one browser holds, the one that was asked last */
   private lastSeat = $state<number | null>(null);
   /** the question that the choice is about */
@@ -70,6 +71,7 @@ export class LiveTable {
         this.hasEverConnected ||= this.isConnected;
         this.isOutdated = state === "outdated";
       },
+      (deeds) => (this.unsent = deeds),
     );
     this.connection.watch(
       id,
@@ -224,14 +226,7 @@ function movesOfOthers(before: TableCopy, after: TableCopy): LogEntry[] {
   );
 }
 
-/** Nicknames by seat; bots are called what they are, and numbered where there are several. */
-export function namesOf(seats: { player: string | null; name?: string | null }[]): string[] {
-  const count = new Map<string, number>();
-  return seats.map((seat, index) => {
-    if (!seat.player?.startsWith("bot:")) return seat.name ?? String(index + 1);
-    const name = say(`bot-${seat.player.slice(4)}`),
-      number = (count.get(name) ?? 0) + 1;
-    count.set(name, number);
-    return number > 1 ? `${name} ${number}` : name;
-  });
+/** Nicknames by seat. */
+export function namesOf(seats: { name?: string | null }[]): string[] {
+  return seats.map((seat, index) => seat.name ?? String(index + 1));
 }

@@ -33,6 +33,7 @@ const seat = (part: Partial<SeatSummary>): SeatSummary => ({
   person: null,
   player: "human",
   played_by: null,
+  character: null,
   is_ready: true,
   is_here: true,
   is_yours: false,
@@ -42,8 +43,8 @@ const seat = (part: Partial<SeatSummary>): SeatSummary => ({
 });
 const SEATS = [
   seat({ is_yours: true }),
-  seat({ name: null, player: "bot:greedy" }),
-  seat({ name: null, player: "bot:greedy" }),
+  seat({ name: "Margot", player: "bot:greedy" }),
+  seat({ name: "Hugo", player: "bot:greedy" }),
 ];
 const moved = (version: number, by: number): LogEntry => ({
   version,
@@ -243,7 +244,7 @@ test("on one screen for several people it stays with the one who was asked last"
 
 test("bots of one kind are numbered", () => {
   given.take(at(0, []));
-  expect(table.names).toEqual(["Ada", "bot-greedy", "bot-greedy 2"]);
+  expect(table.names).toEqual(["Ada", "Margot", "Hugo"]);
 });
 
 test("a table that cannot be followed says why", () => {

@@ -1,22 +1,29 @@
-/** Opening a table: by its settings, or at once against bots. */
-import type { Command, GameInfo, NewTable } from "$protocol";
+/** Opening a table: by its settings, with whom one has chosen, or at once against a bot. */
+import type { CastMember, Command, GameInfo, NewTable } from "$protocol";
 import { ask, beSomebody } from "./api.ts";
 import { newName } from "./naming.ts";
 import { settings } from "./settings.svelte.ts";
 import { say } from "./texts.svelte.ts";
 
-export async function openTable(body: NewTable): Promise<string> {
+type Unnamed = Command extends infer C ? (C extends { table: string } ? Omit<C, "id" | "table"> : never) : never;
+
+const run = (table: string, command: Unnamed) =>
+  ask("POST /api/do", { body: { ...command, id: newName(), table } as Command });
+
+/** A table, with bots on the last seats. */
+export async function openTable(body: NewTable, bots: CastMember[] = []): Promise<string> {
   await beSomebody();
-  return (await ask("POST /api/tables", { body })).id;
+  const { id } = await ask("POST /api/tables", { body });
+  for (const [place, { bot, id: character }] of bots.entries())
+    await run(id, { do: "seat-bot", seat: body.players! - bots.length + place, bot, character });
+  return id;
 }
 
 /** A table with me and a bot, begun: the best one, unless another is wished for. */
 export async function playAlone(info: GameInfo, bot = info.bots.at(-1)!, options = {}): Promise<string> {
   const table = await openTable({ game: info.name, players: 2, language: settings.language, options });
-  const run = (command: Record<string, unknown>) =>
-    ask("POST /api/do", { body: { ...command, id: newName(), table } as unknown as Command });
-  await run({ do: "sit", seat: 0, name: settings.name || say("web-guest") });
-  await run({ do: "seat-bot", seat: 1, bot });
-  await run({ do: "ready", seat: 0 });
+  await run(table, { do: "sit", seat: 0, name: settings.name || say("web-guest") });
+  await run(table, { do: "seat-bot", seat: 1, bot });
+  await run(table, { do: "ready", seat: 0 });
   return table;
 }

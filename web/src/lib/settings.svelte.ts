@@ -21,6 +21,8 @@ export interface Settings {
   sounds: boolean;
   /** the nickname of the last table */
   name: string;
+  /** everybody who has sat down at this browser, the latest first */
+  names: string[];
 }
 
 const KEY = "rooftree";
@@ -41,6 +43,7 @@ const standard: Settings = {
   confirms: "people",
   sounds: false,
   name: "",
+  names: [],
 };
 const CHOICES: Record<string, readonly unknown[]> = {
   language: LANGUAGES,
@@ -55,6 +58,7 @@ function chosen(): Partial<Settings> {
   const isRight = ([name, value]: [string, unknown]) =>
     Object.hasOwn(standard, name) &&
     typeof value === typeof standard[name as keyof Settings] &&
+    Array.isArray(value) === Array.isArray(standard[name as keyof Settings]) &&
     (CHOICES[name]?.includes(value) ?? true);
   return Object.fromEntries(Object.entries(kept(KEY) ?? {}).filter(isRight));
 }

@@ -20,6 +20,7 @@ const STANDARD = {
   confirms: "people",
   sounds: false,
   name: "",
+  names: [],
 };
 beforeEach(() => {
   vi.resetModules();

@@ -35,5 +35,6 @@ export function doing(summary: Summary, index: number): string {
   const seat = summary.seats[index]!;
   if (seat.is_yours && !seat.played_by) return "web-your-turn";
   if (isAway(seat)) return "web-away";
-  return summary.held === index ? "web-may-confirm" : "web-thinking";
+  if (summary.held === index) return "web-may-confirm";
+  return seat.is_late ? "web-time-nearly-up" : "web-thinking";
 }

@@ -73,9 +73,17 @@ web-from-record-note = A record (a file ending in .json); its players and option
 
 web-seats-note =
     { $seats ->
-        [2] The game begins when both seats are taken and everyone is ready. Several people at one screen take several seats.
+        [2] The game begins when both seats are taken and everyone is ready. Two people at one screen take both.
        *[other] The game begins when all { $seats } seats are taken and everyone is ready. Several people at one screen take several seats.
     }
+web-full-watching = The table is full: you are watching.
+web-how-it-plays = How this table plays
+web-change = Change
+web-change-note = Everybody sees the change. Whoever was ready is asked again.
+web-choose-bot = Who is to play along?
+web-who-plays = Who plays?
+web-by-link = somebody, by the link
+web-without = Without { $name }
 web-seat-free = A free seat
 web-sit-here = Sit here
 web-sit-too = Someone else here
@@ -90,6 +98,28 @@ web-i-am-ready = I am ready
 web-not-ready = Not ready after all
 web-stand-up = Stand up
 web-remove = Remove
+web-send-away = Send away
+web-remove-question = Remove { $name }?
+web-remove-waiting = The seat is free again. { $name } is told, and may sit down again.
+web-remove-playing = A bot plays on in this seat. { $name } is told, and may take the seat back.
+web-remove-locks = { $name } may not come back
+web-no-after-all = Never mind
+web-locked-out = { $name } may not sit here.
+web-admit = Let in again
+web-former-removed =
+    { $status ->
+        [playing] The host has given your seat to a bot. You may take it back.
+       *[other] The host has freed your seat. You may sit down again.
+    }
+web-former-locked = The host has taken your seat and keeps it closed. You are watching.
+web-former-resigned = You have given up this game. You are watching.
+web-come-back-to-seat = Take my seat back
+web-resign = Give up
+web-resign-question = Give up this game?
+web-resign-note = A bot takes your seat for good, and the others finish the game. Everyone is told.
+web-leave = Leave the game
+web-leave-question = Leave this game?
+web-leave-note = A bot takes your seat for good and helps the others on. Everyone is told.
 web-seats-left =
     { $count ->
         [one] 1 seat is free
@@ -98,6 +128,7 @@ web-seats-left =
 web-waits-for-ready = Not ready yet: { $names }
 web-invite = Invite
 web-invite-note = Whoever has this link can take a free seat, or watch.
+web-invite-full = Every seat is taken. Whoever comes by the link can watch.
 web-link = Link
 web-copy = Copy
 web-copied = The link is copied.
@@ -118,10 +149,16 @@ web-points =
 web-played-by = { $bot } plays
 web-thinking = is thinking…
 web-your-turn = your turn
+web-time-nearly-up = time is nearly up
 web-may-confirm = may still change it
 web-look-at = Look at { $name }’s house
 web-connecting = Connecting…
 web-reconnecting = Connection lost. Trying again…
+web-unsent =
+    { $count ->
+        [one] What you did is waiting to be sent.
+       *[other] { $count } things that you did are waiting to be sent.
+    }
 web-log-and-chat = Log and chat
 web-log = Log
 web-chat = Chat

@@ -73,7 +73,18 @@ web-from-record-note = Un enregistrement (un fichier en .json) ; ses joueurs et
 ## Les places
 
 web-seats-note =
-    La partie commence quand les { $seats } places sont prises et que tout le monde est prêt. À plusieurs devant un même écran, prenez plusieurs places.
+    La partie commence quand les { $seats ->
+        [2] deux
+       *[other] { $seats }
+    } places sont prises et que tout le monde est prêt. À plusieurs devant un même écran, prenez plusieurs places.
+web-full-watching = La table est complète : tu regardes.
+web-how-it-plays = Comment on joue ici
+web-change = Changer
+web-change-note = Tout le monde voit le changement. Qui était prêt doit le redire.
+web-choose-bot = Qui joue avec toi ?
+web-who-plays = Qui joue ?
+web-by-link = quelqu’un, par le lien
+web-without = Sans { $name }
 web-seat-free = Place libre
 web-sit-here = Prendre place
 web-sit-too = Quelqu’un d’autre ici
@@ -88,6 +99,28 @@ web-i-am-ready = C’est bon pour moi
 web-not-ready = Finalement, pas encore
 web-stand-up = Quitter ma place
 web-remove = Retirer
+web-send-away = Renvoyer
+web-remove-question = Retirer { $name } ?
+web-remove-waiting = La place redevient libre. { $name } est au courant, et peut se rasseoir.
+web-remove-playing = Un robot joue la suite à cette place. { $name } est au courant, et peut la reprendre.
+web-remove-locks = { $name } ne peut pas revenir
+web-no-after-all = Non, finalement
+web-locked-out = { $name } ne peut pas s’asseoir ici.
+web-admit = Laisser revenir
+web-former-removed =
+    { $status ->
+        [playing] L’hôte a donné ta place à un robot. Tu peux la reprendre.
+       *[other] L’hôte a libéré ta place. Tu peux te rasseoir.
+    }
+web-former-locked = L’hôte a pris ta place et la garde fermée. Tu regardes.
+web-former-resigned = Tu as abandonné cette partie. Tu regardes.
+web-come-back-to-seat = Reprendre ma place
+web-resign = Abandonner
+web-resign-question = Abandonner cette partie ?
+web-resign-note = Un robot prend ta place pour de bon, et les autres finissent la partie. Tout le monde le saura.
+web-leave = Quitter la partie
+web-leave-question = Quitter cette partie ?
+web-leave-note = Un robot prend ta place pour de bon et aide les autres. Tout le monde le saura.
 web-seats-left =
     { $count ->
         [0] Aucune place libre
@@ -97,6 +130,7 @@ web-seats-left =
 web-waits-for-ready = On attend encore : { $names }.
 web-invite = Inviter
 web-invite-note = Toute personne qui a ce lien peut prendre une place libre, ou regarder.
+web-invite-full = Toutes les places sont prises. Qui vient par le lien peut regarder.
 web-link = Lien
 web-copy = Copier
 web-copied = Le lien est copié.
@@ -117,10 +151,16 @@ web-points =
 web-played-by = { $bot } joue
 web-thinking = réfléchit…
 web-your-turn = à toi
+web-time-nearly-up = presque plus de temps
 web-may-confirm = peut encore changer
 web-look-at = Voir la maison de { $name }
 web-connecting = Connexion…
 web-reconnecting = Connexion perdue. Nouvel essai…
+web-unsent =
+    { $count ->
+        [one] Ce que tu as fait attend d’être envoyé.
+       *[other] { $count } choses que tu as faites attendent d’être envoyées.
+    }
 web-log-and-chat = Journal et discussion
 web-log = Journal
 web-chat = Discussion

@@ -76,6 +76,14 @@ web-seats-note =
         [2] Spilið hefst þegar bæði sætin eru setin og allir eru til. Ef þið eruð nokkur við sama skjáinn takið þið nokkur sæti.
        *[other] Spilið hefst þegar öll { $seats } sætin eru setin og allir eru til. Ef þið eruð nokkur við sama skjáinn takið þið nokkur sæti.
     }
+web-full-watching = Borðið er fullt: þú horfir á.
+web-how-it-plays = Svona er spilað við borðið
+web-change = Breyta
+web-change-note = Allir sjá breytinguna. Þau sem voru til eru spurð aftur.
+web-choose-bot = Hver á að spila með?
+web-who-plays = Hver spilar?
+web-by-link = einhver, með tenglinum
+web-without = Án: { $name }
 web-seat-free = Laust sæti
 web-sit-here = Setjast hér
 web-sit-too = Einhver annar hér
@@ -90,6 +98,28 @@ web-i-am-ready = Ég er til
 web-not-ready = Ekki alveg strax
 web-stand-up = Standa upp
 web-remove = Fjarlægja
+web-send-away = Senda burt
+web-remove-question = Fjarlægja: { $name }?
+web-remove-waiting = Sætið losnar. { $name } fær að vita það og má setjast aftur.
+web-remove-playing = Róbóti leikur áfram í sætinu. { $name } fær að vita það og má taka sætið aftur.
+web-remove-locks = { $name } má ekki koma aftur
+web-no-after-all = Hætta við
+web-locked-out = { $name } má ekki sitja hér.
+web-admit = Hleypa inn aftur
+web-former-removed =
+    { $status ->
+        [playing] Gestgjafinn lét róbóta fá sætið þitt. Þú mátt taka það aftur.
+       *[other] Gestgjafinn losaði sætið þitt. Þú mátt setjast aftur.
+    }
+web-former-locked = Gestgjafinn tók sætið þitt og heldur því lokuðu. Þú horfir á.
+web-former-resigned = Þú gafst upp í þessu spili. Þú horfir á.
+web-come-back-to-seat = Taka sætið mitt aftur
+web-resign = Gefast upp
+web-resign-question = Viltu gefast upp?
+web-resign-note = Róbóti fær sætið þitt fyrir fullt og allt og hin klára spilið. Allir fá að vita það.
+web-leave = Hætta í spilinu
+web-leave-question = Viltu hætta í spilinu?
+web-leave-note = Róbóti fær sætið þitt fyrir fullt og allt og hjálpar hinum. Allir fá að vita það.
 web-seats-left =
     { $count ->
         [0] Ekkert sæti er laust
@@ -99,6 +129,7 @@ web-seats-left =
 web-waits-for-ready = Ekki enn til í spil: { $names }.
 web-invite = Bjóða öðrum
 web-invite-note = Hver sem hefur þennan tengil getur sest í laust sæti eða horft á.
+web-invite-full = Öll sæti eru setin. Hver sem kemur með tenglinum getur horft á.
 web-link = Tengill
 web-copy = Afrita
 web-copied = Tengillinn er afritaður.
@@ -115,10 +146,16 @@ web-points = { $points } stig
 web-played-by = { $bot } leikur
 web-thinking = er að hugsa…
 web-your-turn = þú átt leik
+web-time-nearly-up = tíminn er að renna út
 web-may-confirm = má enn breyta
 web-look-at = Skoða húsið: { $name }
 web-connecting = Tengist…
 web-reconnecting = Sambandið rofnaði. Reynt er aftur…
+web-unsent =
+    { $count ->
+        [one] Það sem þú gerðir bíður sendingar.
+       *[other] { $count } atriði sem þú gerðir bíða sendingar.
+    }
 web-log-and-chat = Saga og spjall
 web-log = Saga
 web-chat = Spjall

@@ -4,7 +4,7 @@ from typing import Any, cast
 
 from rich.console import Console
 
-from rooftree import bots, games
+from rooftree import games
 from rooftree.cli.joined.keys import LiveKeyboard
 from rooftree.cli.joined.seen import SeenGame, SeenSitting
 from rooftree.cli.table.desk import Desk
@@ -13,8 +13,6 @@ from rooftree.cli.table.sitting import Sitting
 from rooftree.client import Refused, TableCopy
 from rooftree.draw import drawing_of
 from rooftree.texts import Speaker
-
-BOT = "bot:"
 
 
 class JoinedDesk(Desk):
@@ -43,20 +41,9 @@ class JoinedDesk(Desk):
 
 
 def names_of(copy: TableCopy, speaker: Speaker) -> list[str]:
-    """Everyone's name: a single seat of our own is "You", bots of one kind are numbered, nobody is a number."""
+    """Everyone's name: a single seat of our own is "You", nobody is a number."""
     seats: list[dict[str, Any]] = copy.summary["seats"]
-    bare = [_name(seat, number, speaker) for number, seat in enumerate(seats)]
-    is_bot = [(seat["player"] or "").startswith(BOT) for seat in seats]
-    named = [
-        f"{name} {bare[: number + 1].count(name)}" if is_bot[number] and bare.count(name) > 1 else name
-        for number, name in enumerate(bare)
-    ]
+    named = [harmless(seat["name"] or str(number + 1)) for number, seat in enumerate(seats)]
     if len(copy.my_seats) == 1:
         named[copy.my_seats[0]] = speaker.say("play-you")
     return named
-
-
-def _name(seat: dict[str, Any], number: int, speaker: Speaker) -> str:
-    bot = (seat["player"] or "").removeprefix(BOT)
-    is_known = speaker.game is not None and bot in bots.names_of(speaker.game)
-    return speaker.say(f"bot-{bot}") if is_known else harmless(seat["name"] or str(number + 1))

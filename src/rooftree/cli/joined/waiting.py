@@ -31,7 +31,7 @@ def _seat(desk: JoinedDesk, number: int, seat: dict[str, Any]) -> str:
         return say("join-seat-free")
     name = seat["name"] if seat["is_yours"] else desk.names[number]
     if seat["player"].startswith(BOT):
-        return say("join-seat-bot", name=name)
+        return say("join-seat-bot", name=name, how=say("level-word", level=seat["character"]["level"]))
     state = "ready" if seat["is_ready"] else "not-ready"
     told = say(f"join-seat-{'yours' if seat['is_yours'] else 'other'}", name=name)
     away = "" if seat["is_here"] else f" · {say('join-seat-away')}"

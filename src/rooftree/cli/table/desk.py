@@ -6,6 +6,7 @@ from typing import Any
 from rich.console import Console
 from rich.text import Text
 
+from rooftree.bots.cast import called
 from rooftree.cli.table.keyboard import Keyboard
 from rooftree.cli.table.sitting import Past, Sitting
 from rooftree.cli.table.telling import tell, tell_news
@@ -29,7 +30,7 @@ class Desk:
         self.sitting, self.speaker, self.drawing = sitting, speaker, drawing
         self.console, self.keyboard = console, keyboard
         self.game = sitting.game
-        self.names = [seat.name for seat in sitting.seats]
+        self.names = called(self.game.name, [(seat.name, seat.player) for seat in sitting.seats])
 
     def view(self, seat: int | None) -> dict[str, Any]:
         return self.game.view(self.sitting.state, seat)

@@ -1,6 +1,7 @@
-"""Who sits at the table: people by their names, bots by theirs."""
+"""Who sits at the table: people by their names, for each bot somebody of the cast."""
 
 from rooftree import bots
+from rooftree.bots.cast import somebody
 from rooftree.cli.errors import CommandError
 from rooftree.core.game import Game
 from rooftree.core.replay import Seat
@@ -22,7 +23,7 @@ def seats_of(game: Game, speaker: Speaker, text: str | None, players: int | None
         fit = f"{game.min_players} to {game.max_players}"
         raise CommandError(f"{game.name} is for {fit} players, not {count}")
     best = bots.names_of(game.name)[-1]
-    return _named(speaker, [_player(word, game.name) for word in asked] + [BOT + best] * (count - len(asked)))
+    return _named(game.name, [_player(word, game.name) for word in asked] + [BOT + best] * (count - len(asked)))
 
 
 def bot_of(seat: Seat) -> str | None:
@@ -41,22 +42,16 @@ def _player(word: str, game: str) -> str:
     return word
 
 
-def _named(speaker: Speaker, players: list[str]) -> list[Seat]:
+def _named(game: str, players: list[str]) -> list[Seat]:
+    """Two bots of one kind are two people."""
+    names = [player for player in players if not player.startswith(BOT)]
+    _refuse_namesakes(names)
     seats: list[Seat] = []
-    for place, player in enumerate(players):
+    for player in players:
         if player.startswith(BOT):
-            seats.append(Seat(_bot_name(speaker, players, place), player))
-        else:
-            seats.append(Seat(player, HUMAN))
-    _refuse_namesakes([seat.name for seat in seats])
+            names.append(somebody(game, player.removeprefix(BOT), names).name)
+        seats.append(Seat(names[-1], player) if player.startswith(BOT) else Seat(player, HUMAN))
     return seats
-
-
-def _bot_name(speaker: Speaker, players: list[str], place: int) -> str:
-    """Bots of one kind are numbered."""
-    name = speaker.say(f"bot-{players[place].removeprefix(BOT)}")
-    alone = players.count(players[place]) == 1
-    return name if alone else f"{name} {players[: place + 1].count(players[place])}"
 
 
 def _refuse_namesakes(names: list[str]) -> None:

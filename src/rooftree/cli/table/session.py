@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 
 from rooftree.bots import Bot
+from rooftree.bots.cast import cast_of
 from rooftree.cli.table.asking import Question
 from rooftree.cli.table.confirming import Confirmation
 from rooftree.cli.table.covering import cover
@@ -12,6 +13,7 @@ from rooftree.cli.table.keyboard import Gone
 from rooftree.cli.table.leaving import Leave, Saver
 from rooftree.cli.table.menus import show_menu
 from rooftree.cli.table.recap import is_mere_word, tell_recap
+from rooftree.cli.table.seats import bot_of
 
 LOST = 1  # the exit status when a game could not be saved
 INTERRUPTED = 130  # and after Ctrl-C
@@ -102,5 +104,15 @@ class Session:
         """Two lines for someone who never read the rules, once."""
         if not self.is_welcomed:
             self.desk.write(self.speaker.welcome())
+            self._introduce()
             self.desk.say("welcome-keys", seed=str(self.sitting.seed))
             self.is_welcomed = True
+
+    def _introduce(self) -> None:
+        """Who the bots are, and how well they play."""
+        for place, bot in ((place, bot_of(self.sitting.seats[place])) for place in self.bots):
+            cast = cast_of(self.desk.game.name, str(bot))
+            somebody = next(each for each in cast if each.name == self.desk.names[place])
+            how = self.speaker.say("level-word", level=somebody.level)
+            about = self.speaker.say(f"character-{somebody.id}")
+            self.desk.say("play-bot", name=somebody.name, bot=str(bot), how=how, about=about)

@@ -5,11 +5,12 @@ import asyncio
 from fastapi import Request, Response
 
 from rooftree import bots, games
+from rooftree.bots.cast import cast_of
 from rooftree.box.lesson import lesson_of
 from rooftree.core.game import Game
 from rooftree.core.message import message
 from rooftree.protocol import REACTIONS, encode
-from rooftree.server.answers import GameInfo
+from rooftree.server.answers import CastMember, GameInfo
 from rooftree.server.books import book
 from rooftree.server.edge import Piece, api, language_of, refused
 from rooftree.server.lessons import lesson, view_in_lesson
@@ -43,6 +44,11 @@ def _game(game: type[Game], language: str) -> GameInfo:
         minutes=game.minutes,
         options={option.name: list(option.values) for option in game.options},
         bots=list(bots.names_of(game.name)),
+        cast=[
+            CastMember(bot=bot, **each._asdict())
+            for bot in bots.names_of(game.name)
+            for each in cast_of(game.name, bot)
+        ],
         hides_hands=game.hides_hands,
         reactions=list(REACTIONS),
     )

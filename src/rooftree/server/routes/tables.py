@@ -14,7 +14,7 @@ from rooftree.core.message import message
 from rooftree.core.records import Record, RecordError
 from rooftree.core.records import decode as decode_record
 from rooftree.core.text import harmless
-from rooftree.protocol import Done, LookAt, Looked, Preview, Previewed, TableCommand, encode
+from rooftree.protocol import MAX_SECONDS, MIN_SECONDS, Done, LookAt, Looked, Preview, Previewed, TableCommand, encode
 from rooftree.server.answers import LobbyTable, OpenedTable
 from rooftree.server.commands import command_in
 from rooftree.server.edge import LONGEST_RECORD, Anybody, Piece, Somebody, Strict, api, expect_thrift, refused
@@ -46,7 +46,7 @@ class NewTable(Strict):
     language: Literal[LANGUAGES] = "en"  # type: ignore[valid-type]
     is_public: bool = False
     pace: Literal["live", "days"] = "live"
-    seconds: int | None = Field(default=None, ge=10, le=14 * 24 * 3600, description="clock of a move")
+    seconds: int | None = Field(default=None, ge=MIN_SECONDS, le=MAX_SECONDS, description="clock of a move")
     record: str | None = Field(default=None, max_length=LONGEST_RECORD, description="a record to go on from, as JSON")
     moves: int | None = Field(default=None, ge=0, description="go on after so many of its moves")
 

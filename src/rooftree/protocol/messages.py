@@ -1,0 +1,189 @@
+"""What the server sends: messages, told apart by `kind`, and their parts."""
+
+from typing import Annotated, Any, Literal, TypedDict
+
+import msgspec
+from msgspec import Meta
+
+from rooftree.core.looks import Look
+from rooftree.core.outlook import Effect
+from rooftree.core.score import Lines
+from rooftree.core.speech import Said
+
+Status = Literal["waiting", "playing", "over", "closed"]  # closed: its rules are no longer played here
+Pace = Literal["live", "days"]
+
+# Plain JSON on the way through Python, because it is patched or passed on; the titles name the exact types, which
+# web/src/protocol.ts has.
+PlainSummary = Annotated[dict[str, Any], Meta(title="Summary")]
+PlainViews = Annotated[dict[str, Any], Meta(title="Views")]
+Patch = Annotated[list[Any], Meta(title="Patch")]
+
+
+class Hello(msgspec.Struct, frozen=True, tag_field="kind", tag="hello"):
+    """The first message on a socket."""
+
+    protocol: int
+    package: str
+    person: str | None  # who the server takes you for: null for a spectator
+
+
+class Character(msgspec.Struct, frozen=True):
+    """Whom a bot sits down as: `character-ID` in the texts is a sentence about them, `level` goes from 1 to 5."""
+
+    id: str
+    name: str
+    level: int
+
+
+class Former(msgspec.Struct, frozen=True):
+    """The seat that you had: given up, taken by the host, or taken with the door locked."""
+
+    seat: int
+    name: str
+    how: Literal["resigned", "removed", "locked"]
+
+
+class SeatSummary(msgspec.Struct, frozen=True):
+    """A seat as everyone sees it."""
+
+    name: str | None  # a nickname, or that of the bot's character
+    person: str | None  # a pseudonym of this table: equal for all seats of one person
+    player: str | None  # `human`, `bot:NAME`, or null: free
+    played_by: str | None  # the bot that plays for a person just now
+    character: Character | None  # who that bot is, here or for a person
+    is_ready: bool
+    is_here: bool  # somebody who holds this seat is connected
+    is_yours: bool
+    is_late: bool  # time is nearly up, and a warning was given
+    confirms: bool  # turns wait for a `confirm`
+
+
+class Result(TypedDict):
+    """How a game ended: points, winners and lines by seat. Where everyone builds together, a rank and no winners."""
+
+    scores: list[int]
+    winners: list[int]
+    rank: str | None
+    lines: list[Lines]
+
+
+class Summary(msgspec.Struct, frozen=True):
+    """A table as everyone sees it, apart from the game itself."""
+
+    id: str
+    game: str
+    ruleset: str
+    options: dict[str, bool | str]  # of the game, as the host chose them
+    is_resumed: bool  # it goes on from a record, whose options stay
+    language: str  # of those who are invited, as far as the host knows
+    is_public: bool  # whether it is in the lobby
+    pace: Pace
+    seconds: int | None  # that a move may take; null: as long as it wants
+    status: Status
+    seats: list[SeatSummary]
+    host: str | None  # the host's nickname
+    is_host: bool
+    is_muted: bool  # whether you are
+    muted: list[str]  # for the host: the pseudonyms of all who are
+    locked: dict[str, str]  # for the host: who was locked out, nicknames by pseudonym
+    former: Former | None  # if you sit here no longer
+    spectators: int  # people who watch and do not sit
+    to_act: int | None  # the seat that is asked; null while nobody is
+    held: int | None  # the seat whose turn waits for its `confirm`
+    can_undo: list[int]  # your seats that may take something back
+    due: float | None  # when the time of the move is up, in seconds since 1970
+    commitment: str | None  # sha256 of "seed:salt", shown before the first move
+    seed: str | None  # shown with the salt when the game is over; digits, too many for JavaScript's numbers
+    salt: str | None
+    num_moves: int  # that hold
+    rematch: str | None  # the table at which the same people go on
+    result: Result | None
+    ended_at: float | None  # when the game was over, in seconds since 1970
+
+
+class LogEntry(msgspec.Struct, frozen=True, gc=False):
+    """What happened: a move of a seat, or something else around the table."""
+
+    version: int
+    seat: int | None  # whose doing it is
+    what: Said  # of a move without its `player`, who is known by the seat
+    move: str | None = None  # in notation
+
+
+class ChatLine(msgspec.Struct, frozen=True, gc=False):
+    """A line of chat or a reaction. `person` is what a host needs to mute somebody: a pseudonym of this table."""
+
+    version: int
+    at: float  # seconds since 1970
+    person: str
+    name: str  # empty for a spectator
+    text: str
+    is_reaction: bool = False
+
+
+class TableMessage(msgspec.Struct, frozen=True, tag_field="kind", tag="table"):
+    """All that you may see of a table. `views` are those of your seats, or under `spectator` that of a guest."""
+
+    table: str
+    version: int
+    summary: PlainSummary
+    views: PlainViews
+    log: list[LogEntry]
+    chat: list[ChatLine]
+
+
+class ChangeMessage(msgspec.Struct, frozen=True, tag_field="kind", tag="change"):
+    """What is different since version `since`. A client that has another version asks for the table again.
+
+    `patch` is a list of `[path, value]` and, for what is gone, `[path]`; a path leads through `summary` and `views`.
+    """
+
+    table: str
+    since: int
+    version: int
+    patch: Patch
+    log: list[LogEntry]
+    chat: list[ChatLine]
+    undone: list[int] = []  # log entries of these versions no longer hold
+
+
+class Done(msgspec.Struct, frozen=True, tag_field="kind", tag="done"):
+    """A command is done and durable. `version` is that of the table, `table` the new one after a rematch."""
+
+    id: str
+    version: int | None = None
+    table: str | None = None
+
+
+class Refused(msgspec.Struct, frozen=True, tag_field="kind", tag="refused"):
+    """A command is not done, nothing has changed, and this is why, also as a sentence in your language."""
+
+    id: str | None
+    why: Said
+    text: str
+
+
+class Previewed(msgspec.Struct, frozen=True, tag_field="kind", tag="preview"):
+    """What each legal move of a seat would change."""
+
+    id: str
+    version: int
+    moves: dict[str, Effect]
+
+
+class Looked(msgspec.Struct, frozen=True, tag_field="kind", tag="look"):
+    """A piece, explained from the view of that seat at this version; null if there is no such piece."""
+
+    id: str
+    version: int
+    look: Look | None
+
+
+class Closing(msgspec.Struct, frozen=True, tag_field="kind", tag="closing"):
+    """The server is about to stop: connect again after so many seconds."""
+
+    seconds: float
+
+
+Messages = Hello | TableMessage | ChangeMessage | Done | Refused | Previewed | Looked | Closing

@@ -1,0 +1,96 @@
+"""What is asked again and again before something may happen at a table: each question refuses with its reason."""
+
+from collections.abc import Set
+
+from rooftree import bots
+from rooftree.core.game import Game
+from rooftree.server.table import CLOSED, OVER, PLAYING, Refusal, Seat, Table
+
+
+def expect_open(table: Table) -> None:
+    """Refuse whatever happens at a table whose rules are no longer played."""
+    if table.status == CLOSED:
+        raise Refusal("refused-ruleset", ruleset=table.settings.ruleset)
+
+
+def expect_turn(table: Table, seat: int) -> None:
+    """Refuse unless it is this seat that is to move."""
+    expect(table, PLAYING)
+    if table.held is not None:
+        raise Refusal("refused-not-confirmed", name=table.name_of(table.held))
+    if table.to_act != seat:
+        raise Refusal("refused-not-your-turn", name=table.name_of(table.to_act))
+
+
+def expect_to_see(table: Table, person: str | None, seat: int | None) -> None:
+    """Refuse unless somebody may look at the game so far through the eyes of a seat, or of a spectator."""
+    expect_open(table)
+    if table.start is None:
+        raise Refusal(f"refused-table-is-{table.status}")
+    if seat is not None and seat_at(table, seat).person != person and table.status != OVER:
+        raise Refusal("refused-not-your-seat", seat=seat)
+
+
+def expect_to_choose(table: Table, person: str, seat: int) -> None:
+    """Refuse unless somebody is to move with this seat, and so may ask what each move would change."""
+    expect_open(table)
+    if seat not in table.seats_of(person):
+        raise Refusal("refused-not-your-seat", seat=seat)
+    expect_turn(table, seat)
+
+
+def expect(table: Table, status: str) -> None:
+    """Refuse unless the table is waiting, or playing."""
+    expect_open(table)
+    if table.status != status:
+        raise Refusal(f"refused-table-is-{table.status}")
+
+
+def seat_at(table: Table, seat: int) -> Seat:
+    if not 0 <= seat < len(table.seats):
+        raise Refusal("refused-no-such-seat", seat=seat, most=len(table.seats) - 1)
+    return table.seats[seat]
+
+
+def expect_free(table: Table, seat: int) -> None:
+    if not seat_at(table, seat).is_free:
+        raise Refusal("refused-seat-taken", name=table.name_of(seat))
+
+
+def expect_own(table: Table, person: str, seat: int) -> None:
+    if seat_at(table, seat).person != person:
+        raise Refusal("refused-not-your-seat", seat=seat)
+
+
+def expect_person_plays(seat: Seat) -> None:
+    if seat.person is None or seat.bot is not None:
+        raise Refusal("refused-bot-plays-already")
+
+
+def expect_away(table: Table, person: str, seat: int, here: Set[str | None]) -> None:
+    owner = table.seats[seat].person
+    if owner != person and owner in here:
+        raise Refusal("refused-person-is-here", name=table.name_of(seat))
+
+
+def expect_host(table: Table, person: str) -> None:
+    if not table.is_host(person):
+        raise Refusal("refused-only-host")
+
+
+def expect_voice(table: Table, person: str) -> None:
+    """Whom the host has silenced neither speaks nor sits down again."""
+    if person in table.muted:
+        raise Refusal("refused-muted")
+
+
+def expect_admitted(table: Table, person: str) -> None:
+    """Whom the host has locked out does not sit down again."""
+    if person in table.former and table.former[person].how == "locked":
+        raise Refusal("refused-locked")
+
+
+def expect_bot(game: Game, bot: str) -> None:
+    names = bots.names_of(game.name)
+    if bot not in names:
+        raise Refusal("refused-no-such-bot", bot=bot, bots=", ".join(names))
