@@ -4,7 +4,8 @@
     python tools/goldens.py --search   look for new records first: the first seeds whose game shows what it should
 
 The texts are there to be read and reviewed as diffs; `tests/goldens` compares them with what the rules make of the
-records now. What a game shows and how it is told is in `goldens_<game>.py`.
+records now. What a game shows and how it is told is in `goldens_<game>.py`. Records of a former ruleset lie in a
+folder of their own (`homesweethome-1`): they are never looked for again, and always replayed.
 """
 
 import argparse
@@ -27,7 +28,8 @@ def main() -> None:
     for name in NAMES:
         if is_searching:
             search(FOLDER / name, tool_of(name).SHOWS, tool_of(name).games())
-        write(name, FOLDER / name, tool_of(name).playthrough)
+        for folder in (FOLDER / name, *FOLDER.glob(f"{name}-*")):
+            write(name, folder, tool_of(name).playthrough)
 
 
 if __name__ == "__main__":

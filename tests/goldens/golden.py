@@ -25,11 +25,11 @@ class Move(NamedTuple):
 class Golden:
     """One kind of game that is kept under tests/goldens; whoever asks for its moves has it verified by the replay."""
 
-    def __init__(self, name: str, kind: str) -> None:
-        self.name, self.kind = name, kind
+    def __init__(self, name: str, kind: str, former: str = "") -> None:
+        self.name, self.kind, self.former = name, kind, former
 
     def __str__(self) -> str:
-        return f"{self.name}-{self.kind}"
+        return f"{self.former or self.name}-{self.kind}"
 
     @property
     def game(self) -> Game:
@@ -37,7 +37,7 @@ class Golden:
 
     @property
     def folder(self) -> Path:
-        return folder_of(self.name)
+        return folder_of(self.former or self.name)
 
     @property
     def path(self) -> Path:
@@ -81,4 +81,5 @@ Show = Callable[[Golden], None]  # asserts that a playthrough shows what it is t
 
 
 def folder_of(name: str) -> Path:
+    """Of a game, or of a former ruleset of it."""
     return Path(__file__).parent / name

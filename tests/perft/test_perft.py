@@ -1,6 +1,7 @@
 """Perft: the stored counts of legal continuations, in the checked build and deeper in the compiled one.
 
-A line of `GAME.txt` is a deal, how many random moves come first, and the count at a depth from there.
+A line of `GAME.txt` is a deal, how many random moves come first, and the count at a depth from there; `GAME-1.txt` is
+the same for a former ruleset.
 """
 
 from collections.abc import Iterator
@@ -12,7 +13,7 @@ import pytest
 from rooftree import bots
 from rooftree.core.game import Game
 from rooftree.core.layout import Array
-from rooftree.games import NAMES
+from rooftree.games import NAMES, game_class
 from rooftree.lab.perft import divide, perft
 from tests.shared import checked, compiled
 
@@ -30,14 +31,15 @@ class Count(NamedTuple):
     ways: int
 
 
-def stored(name: str) -> Iterator[Count]:
-    for line in Path(__file__).with_name(f"{name}.txt").read_text().splitlines():
+def stored(file: str) -> Iterator[Count]:
+    for line in Path(__file__).with_name(f"{file}.txt").read_text().splitlines():
         if line and not line.startswith("#"):
             players, seed, options, after, depth, count = line.split()
             yield Count(int(players), int(seed), options, int(after), int(depth), int(count))
 
 
 COUNTS = {name: list(stored(name)) for name in NAMES}
+FORMER = [(name, ruleset) for name in NAMES for ruleset in game_class(name).former_rulesets]
 QUICK = [(name, line) for name in NAMES for line in COUNTS[name] if line.ways <= SMALL]
 
 
@@ -62,6 +64,13 @@ def test_the_checked_build_counts_what_is_stored(name: str, line: Count) -> None
 def test_the_compiled_build_counts_what_is_stored(name: str) -> None:
     for line in COUNTS[name]:
         assert perft(compiled(name), position(checked(name), line), line.depth) == line.ways, line
+
+
+@pytest.mark.parametrize(("name", "ruleset"), FORMER)
+def test_former_rules_count_what_is_stored(name: str, ruleset: str) -> None:
+    for line in stored(ruleset.replace("/", "-")):
+        start = position(checked(name).under(ruleset), line)
+        assert perft(compiled(name), start, line.depth) == line.ways, line
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -47,6 +47,14 @@ def test_a_promise_is_a_plain_hash() -> None:
 # Records
 
 
+def test_a_table_of_former_rules_that_are_still_known_is_played_by_them() -> None:
+    log = TableLog("homesweethome", ruleset="homesweethome/1").seat(ADA, BEN).start().play_on()
+    assert (log.table.status, log.read_again().status) == ("over", "over")
+    record = log.table.record()
+    assert record.ruleset == "homesweethome/1"
+    final_state(log.game, record)
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_a_finished_game_is_a_true_record(game: str) -> None:
     log = TableLog(game, 3).seat(ADA, BEN, "random").start().play_on()

@@ -19,6 +19,7 @@ from rooftree.core.replay import decode, final_state
 from tests.server.serving import Served, serving
 
 GAMES = ("dreamhome", "california", "homesweethome")
+FORMER = Path(__file__).parents[1] / "goldens" / "homesweethome-1" / "hail-let-through.jsonl"
 
 
 @pytest.fixture(scope="module")
@@ -375,6 +376,25 @@ def test_a_record_that_does_not_fit_opens_no_table(server: Served, finished: tup
         assert reason in problem["args"]["error"]
 
 
+def test_a_game_of_former_rules_goes_on_by_them_and_the_next_one_by_the_newest(server: Served) -> None:
+    text = FORMER.read_text(encoding="utf-8")
+    record, host = decode(text.encode()), server.guest()
+    count = len(record.moves) - 4
+    table = opened(host, game="homesweethome", record=text, moves=count, is_public=True)["id"]
+    assert table in [row["id"] for row in host.get("/api/tables").json()]
+    for seat in (0, 1):
+        do(host, "sit", table, seat=seat, name=f"Player {seat}")
+        do(host, "ready", table, seat=seat)
+    summary = play([host], table)["summary"]
+    assert (summary["status"], summary["ruleset"]) == ("over", record.ruleset)
+    new = decode(server.visitor().get(f"/api/tables/{table}/record").content)
+    assert (new.ruleset, new.moves[:count]) == (record.ruleset, record.moves[:count])
+    final_state(rooftree.load("homesweethome", "checked"), new)
+    assert server.visitor().get(f"/api/tables/{table}/replay?move=9").status_code == 200
+    again = do(host, "rematch", table)["table"]
+    assert shown(host, again)["summary"]["ruleset"] == rooftree.load("homesweethome", "checked").ruleset
+
+
 # Once more
 
 
@@ -402,7 +422,7 @@ def test_rules_that_change_leave_records_to_be_read(server: Served, finished: tu
     game = type(server.services.thinkers.game(name))
     former = game.ruleset
     try:
-        game.ruleset = f"{name}/2"
+        game.ruleset = f"{name}/99"
         server.call(forget(server, table))
         client = server.guest()
         summary = shown(client, table)["summary"]

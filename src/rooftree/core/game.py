@@ -15,8 +15,9 @@ A state is a NumPy array of one record. Laws, for every reachable state:
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from copy import copy
 from enum import IntEnum
-from typing import Any, ClassVar, NamedTuple
+from typing import Any, ClassVar, NamedTuple, Self
 
 import numpy as np
 
@@ -90,12 +91,18 @@ class Words(NamedTuple):
     remarks: Callable[[Any, Any, int], Iterable[Message]] = lambda *_: ()
 
 
+def number_of(ruleset: str) -> int:
+    """2 for `homesweethome/2`."""
+    return int(ruleset.rpartition("/")[2])
+
+
 class Game(Extras):
     """One game in one build. Subclasses fill in the nouns; the verbs are here."""
 
     contract: ClassVar[int]  # the one that the game was written for
     name: ClassVar[str]
-    ruleset: ClassVar[str]
+    ruleset: ClassVar[str]  # a name and a number: what new games follow
+    former_rulesets: ClassVar[tuple[str, ...]] = ()  # oldest first; the state's field `ruleset` has the number then
     min_players: ClassVar[int]
     max_players: ClassVar[int]
     options: ClassVar[tuple[Option, ...]]
@@ -128,6 +135,7 @@ class Game(Extras):
         self._score_at = self.bound(border.score_at)
         self._tie_break_at = self.bound(border.tie_break_at)
         self._last_look: tuple[bytes, Any] = b"", None
+        self._former: str | None = None  # the ruleset, if it is not the newest
 
     def bound(self, function: Any) -> Any:
         """A rule of core/border.py with this game's rules filled in, in this game's build."""
@@ -136,6 +144,25 @@ class Game(Extras):
     def opened(self, record: type, array: Array) -> Any:
         """An array as this build's rules take it: checked cursors when interpreted, as it is when compiled."""
         return Records(record, array) if self.kind is Kind.CHECKED else array
+
+    # Rulesets
+
+    @classmethod
+    def rulesets(cls) -> tuple[str, ...]:
+        """All that are played here, oldest first: a record is played by its own for ever, a new game by the last."""
+        return (*cls.former_rulesets, cls.ruleset)
+
+    def under(self, ruleset: str) -> Self:
+        """The same game by one of its rulesets, for whatever began under a former one."""
+        if ruleset not in self.rulesets():
+            raise GameError(f"{self.name} is played by {', '.join(self.rulesets())}, not by {ruleset!r}")
+        game = copy(self)
+        game._former = None if ruleset == self.ruleset else ruleset
+        return game
+
+    def ruleset_of(self, state: Array) -> str:
+        """Which rules a game that is being played follows."""
+        return f"{self.name}/{state['ruleset'][0]}" if self.former_rulesets else self.ruleset
 
     # Setting up
 
@@ -154,6 +181,8 @@ class Game(Extras):
             raise GameError(f"{self.name} is for {fit} players, not {players}")
         state: Array = np.zeros(1, self.dtype)
         state["num_players"], chosen = players, self.checked_options(options)
+        if self.former_rulesets:
+            state["ruleset"] = number_of(self._former or self.ruleset)
         for option in self.options:
             state[option.field] = option.number(chosen[option.name])
         return state

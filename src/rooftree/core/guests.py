@@ -1,6 +1,7 @@
 """Whether a game from outside keeps the contract; if not, who brings it, in which file, and what would be right."""
 
 import inspect
+import re
 from collections.abc import Iterator
 from importlib import import_module
 from types import ModuleType
@@ -63,8 +64,11 @@ def _problems(guest: Found, module: ModuleType) -> Iterator[str]:
         return
     if game.name != guest.name:
         yield f"{where} the game calls itself {game.name!r}; its entry point says {guest.name!r}"
-    if not game.ruleset.startswith(f"{game.name}/"):
-        yield f"{where} its ruleset must be {game.name}/ and a number, not {game.ruleset!r}"
+    for ruleset in game.rulesets():
+        if not re.fullmatch(rf"{re.escape(game.name)}/\d+", ruleset):
+            yield f"{where} its ruleset must be {game.name}/ and a number, not {ruleset!r}"
+    if game.former_rulesets and "ruleset" not in get_type_hints(game.state_class):
+        yield f"{where} a game with former rulesets has a field `ruleset` in its state"
     for fault in faults(rules_of(guest.module.rpartition(".")[0] or guest.module)):
         yield str(fault)
 

@@ -85,7 +85,7 @@ def record_of(
     return Record(
         format=FORMAT,
         game=game.name,
-        ruleset=game.ruleset,
+        ruleset=game.ruleset_of(start),
         package=package_version(),
         seed=seed,
         options=game.options_of(start),

@@ -61,7 +61,8 @@ class Replay:
     """
 
     def __init__(self, game: Game, record: Record, number: int = 1, explain: Explain = _key) -> None:
-        self.game, self.record, self.number, self.explain = game, record, number, explain
+        self.record, self.number, self.explain = record, number, explain
+        self.game = self._by_its_rules(game)
         self.start = self._opening()
         self.state = self.start.copy()
 
@@ -76,13 +77,20 @@ class Replay:
         if self.record.result is not None:
             self._verify_result(self.record.result)
 
-    def _opening(self) -> Array:
-        game, record = self.game, self.record
+    def _by_its_rules(self, game: Game) -> Game:
+        """The game as it was played then."""
+        record = self.record
         if record.game != game.name:
             raise RecordError(f"this is a record of {record.game!r}, not of {game.name!r}", self.number)
-        if record.ruleset != game.ruleset:
-            text = f"the record follows the rules {record.ruleset!r}; this version knows {game.ruleset!r}"
-            raise RecordError(text, self.number)
+        if record.ruleset not in game.rulesets():
+            known = " and ".join(map(repr, game.rulesets()))
+            raise RecordError(
+                f"the record follows the rules {record.ruleset!r}; this version knows {known}", self.number
+            )
+        return game.under(record.ruleset)
+
+    def _opening(self) -> Array:
+        game, record = self.game, self.record
         try:
             return game.from_deal(len(record.seats), record.deal, record.options, record.seed)
         except GameError as error:

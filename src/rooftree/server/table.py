@@ -84,11 +84,12 @@ class Table:
     """A table as its log has made it so far."""
 
     def __init__(self, name: str, opened: Opened, game: Game, version: int = 1, at: float = 0.0) -> None:
-        self.id, self.settings, self.game = name, opened, game
+        is_played = opened.ruleset in game.rulesets()
+        self.id, self.settings, self.game = name, opened, game.under(opened.ruleset) if is_played else game
         self.version, self.opened_at, self.changed_at = version, at, at
         self.host, self.host_acted_at = opened.host, at
         self.seats = [Seat() for _ in range(opened.players)]
-        self.status: Status = WAITING if opened.ruleset == game.ruleset else CLOSED
+        self.status: Status = WAITING if is_played else CLOSED
         self.start: Array | None = None
         self.state: Array | None = None
         self.seed: int | None = None

@@ -154,7 +154,7 @@ class Contract:
         """What chance decided, written down and read back, gives the same game but for the used-up stream."""
         game = setting.load()
         state = setting.deal(game, 4)
-        again = game.from_deal(setting.players, game.deal_of(state), game.options_of(state), seed=4)
+        again = setting.ruled(game).from_deal(setting.players, game.deal_of(state), game.options_of(state), seed=4)
         assert [line for line in game.diff(state, again) if not line.startswith("stream.")] == []
         assert game.options_of(again) == dict(setting.options)
 

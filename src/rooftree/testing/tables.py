@@ -21,9 +21,11 @@ class Setting(NamedTuple):
     game: type[Game]
     players: int
     options: tuple[tuple[str, Any], ...]
+    former: str = ""  # a ruleset that new games do not follow
 
     def __str__(self) -> str:
-        return "-".join([self.name, str(self.players), *(f"{key}={value}" for key, value in self.options)])
+        told = [f"{key}={value}" for key, value in self.options]
+        return "-".join([self.name, str(self.players), *told, *filter(None, [self.former])])
 
     @property
     def name(self) -> str:
@@ -36,10 +38,14 @@ class Setting(NamedTuple):
         return fast(self.game)
 
     def deal(self, game: Game, seed: int) -> Array:
-        return game.new(self.players, seed, dict(self.options))
+        return self.ruled(game).new(self.players, seed, dict(self.options))
 
     def blank(self, game: Game) -> Array:
-        return game.blank(self.players, dict(self.options))
+        return self.ruled(game).blank(self.players, dict(self.options))
+
+    def ruled(self, game: Game) -> Game:
+        """The game by the rules of this table."""
+        return game.under(self.former) if self.former else game
 
 
 _loaded: dict[tuple[type[Game], Kind], Game] = {}
@@ -67,7 +73,8 @@ def settings_of(game: str | type[Game]) -> list[Setting]:
     found = class_of(game)
     values = [[(option.name, value) for value in option.values] for option in found.options]
     counts = range(found.min_players, found.max_players + 1)
-    return [Setting(found, players, options) for players, options in product(counts, product(*values))]
+    now = [Setting(found, players, options) for players, options in product(counts, product(*values))]
+    return now + [now[0]._replace(former=ruleset) for ruleset in found.former_rulesets]
 
 
 def playthrough(game: Game, setting: Setting, seed: int) -> Iterator[tuple[Array, int]]:

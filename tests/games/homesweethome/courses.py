@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator
 from random import Random
 from typing import Any
 
+from rooftree.core.game import Game
 from rooftree.core.layout import Array
 from tests.games.homesweethome.box import CONSTRUCTIONS
 from tests.games.homesweethome.drawing import GAME
@@ -57,7 +58,7 @@ def _can_pay(at: Any, word: str) -> bool:
     return all(held[names.index(each)] >= CONSTRUCTIONS[card].cost.count(each) for each in CONSTRUCTIONS[card].cost)
 
 
-def dangerous(players: int, seed: int, options: Options) -> Array:
+def dangerous(players: int, seed: int, options: Options, game: Game = GAME) -> Array:
     """A deal in which two traps become heads at once, the third later, and helpful characters sit at the table."""
     deal, chance = GAME.deal_of(GAME.new(players, seed, options)), Random(seed)
     traps = chance.sample(["hail", "drought", "pests"], 3)
@@ -68,7 +69,7 @@ def dangerous(players: int, seed: int, options: Options) -> Array:
     characters = ["good-neighbour", "gardener", "mason", "architect", "site-manager"][:players]
     deal["constructions"] = order
     deal["characters"] = chance.sample(characters, players) if options["characters"] else []
-    return GAME.from_deal(players, deal, options, seed)
+    return game.from_deal(players, deal, options, seed)
 
 
 def course(

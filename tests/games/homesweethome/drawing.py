@@ -94,6 +94,7 @@ def table(
     discards: str = "",
     speaking: bool = False,
     over: bool = False,
+    ruleset: str = GAME.ruleset,
 ) -> Array:
     """A position in which the active player decides what to build; or the first of the others speaks.
 
@@ -101,7 +102,7 @@ def table(
     `characters` the option is off.
     """
     players = max(players, len(hands), len(characters.split()))
-    state = GAME.blank(players, {"characters": bool(characters), "expert": expert})
+    state = GAME.under(ruleset).blank(players, {"characters": bool(characters), "expert": expert})
     at = GAME.read(state)
     drawn = stacks(house)
     named = [name for words in (a, b, coming) for name in words.split() if name != "?"]
@@ -181,9 +182,9 @@ def _deal(at: Any, box: Box, hands: tuple[str, ...], pile: str, left: int | None
         at.piles[position] = card
 
 
-def scored(house: str, *, expert: bool = False, players: int = 2) -> Array:
+def scored(house: str, *, expert: bool = False, players: int = 2, ruleset: str = GAME.ruleset) -> Array:
     """A finished game."""
-    return table(house, players=players, expert=expert, over=True)
+    return table(house, players=players, expert=expert, over=True, ruleset=ruleset)
 
 
 # Asking and playing, in notation

@@ -45,7 +45,8 @@ def is_a(card: str, *kinds: str) -> bool:
 class Referee:
     """The whole table."""
 
-    def __init__(self, players: int, deal: Mapping[str, Any], options: Mapping[str, Any]) -> None:
+    def __init__(self, players: int, deal: Mapping[str, Any], options: Mapping[str, Any], ruleset: int = 2) -> None:
+        self.ruleset = ruleset
         self.seats = list(range(players))
         self.characters = deal["characters"] if options["characters"] else [""] * players
         self.is_expert = options["expert"]
@@ -304,6 +305,8 @@ class Referee:
 
     def strike(self, trap: str) -> Story:
         self.trap, self.safe = trap, set()
+        if self.ruleset > 1 and trap != "drought":
+            yield from self.use_remedy()
         for seat in self.table_from(self.active):
             yield from (self.shield(seat) if trap == "drought" else self.counter(seat))
         for cell in self.threatened():
@@ -314,9 +317,23 @@ class Referee:
                 del self.stacks[cell]
         self.trap = ""
 
+    def use_remedy(self) -> Story:
+        """Tarp and poison must be laid, before anybody is asked for a joker."""
+        for seat in self.table_from(self.active):
+            if not self.threatened():
+                return
+            remedy = REMEDY[self.trap]
+            if not self.has(seat, remedy):
+                self.lacks[seat].add(remedy)
+                continue
+            self.holds[seat].add(frozenset({remedy}))
+            yield Question(seat, "counter", frozenset({f"counter {remedy}"}))
+            self.spend(seat, remedy)
+            self.safe = set(CELLS)
+
     def counter(self, seat: int) -> Story:
         """One tarp, poison or joker saves everything."""
-        remedies = {REMEDY[self.trap], "joker"}
+        remedies = {REMEDY[self.trap], "joker"} if self.ruleset == 1 else {"joker"}
         if not self.threatened():
             return
         if not self.has(seat, *remedies):
@@ -367,7 +384,8 @@ class Referee:
     def bonuses(self) -> int:
         buildings = [cell for cell, stack in self.stacks.items() if is_a(stack[0], "foundation")]
         roofed = [cell for cell in buildings if self.is_roofed(cell)]
-        purposes = {CONSTRUCTIONS[card].purpose for cell in roofed for card in self.stacks[cell]} - {""}
+        counted = roofed if self.ruleset == 1 else buildings
+        purposes = {CONSTRUCTIONS[card].purpose for cell in counted for card in self.stacks[cell]} - {""}
         return sum([len(self.stacks) == 9, 0 < len(buildings) == len(roofed), len(purposes) == 4])
 
     def rank(self) -> str:

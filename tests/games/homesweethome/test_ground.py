@@ -99,7 +99,7 @@ def test_a_full_ground_takes_no_more() -> None:
     """
     for card in ("vegetable-garden", "small-slab"):
         state = table(house, a=card, b="?")
-        assert why(state, "choose A") == ("why-no-place", {"card": card})
+        assert why(state, "choose A") == ("why-no-ground", {"card": card})
 
 
 # Rooms
@@ -112,7 +112,7 @@ def test_rooms_fill_a_foundation(foundation: str) -> None:
     for count in range(len(rooms)):
         assert places("kitchenette", MIDDLE.format(" ".join([foundation, *rooms[:count]]))) == ["B2"]
     full = table(MIDDLE.format(" ".join([foundation, *rooms])), a="kitchenette")
-    assert why(full, "choose A") == ("why-no-place", {"card": "kitchenette"})
+    assert why(full, "choose A") == ("why-needs-foundation", {"card": "kitchenette"})
 
 
 @pytest.mark.parametrize("room", [name for name, card in CONSTRUCTIONS.items() if card.kind == "room"])
@@ -152,8 +152,8 @@ def test_where_a_room_may_not_go() -> None:
 
 def test_a_terrain_is_never_covered() -> None:
     """R2  A terrain is never covered: no room, no roof, no other terrain."""
-    for card in ("kitchenette", "slate-roof"):
-        assert why(table(MIDDLE.format("lawn"), a=card), "choose A") == ("why-no-place", {"card": card})
+    for card, reason in (("kitchenette", "why-needs-foundation"), ("slate-roof", "why-needs-room")):
+        assert why(table(MIDDLE.format("lawn"), a=card), "choose A") == (reason, {"card": card})
     assert "B2" not in places("flower-bed", MIDDLE.format("lawn"))
 
 
@@ -185,8 +185,8 @@ def test_a_roof_is_placed(roof: str, rooms: str) -> None:
 def test_under_a_roof_nothing_is_added() -> None:
     """R2  Space left and no roof: a roof over one room of two closes the building."""
     house = MIDDLE.format("cellar kitchenette slate-roof")
-    for card in ("bathroom", "tiled-roof"):
-        assert why(table(house, a=card), "choose A") == ("why-no-place", {"card": card})
+    for card, reason in (("bathroom", "why-needs-foundation"), ("tiled-roof", "why-needs-room")):
+        assert why(table(house, a=card), "choose A") == (reason, {"card": card})
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])

@@ -8,6 +8,7 @@ from rooftree.core.layout import Array
 from tests.games.homesweethome.courses import COUNTS
 from tests.games.homesweethome.drawing import GAME, asked, build_nothing, changes, hand, play, player, struck, table
 
+FIRST, SECOND = GAME.rulesets()
 HOUSE = """
     cellar bathroom | . | .
     .               | . | .
@@ -161,26 +162,47 @@ def test_what_was_given_is_not_known_to_be_there_any_more() -> None:
 
 
 @pytest.mark.parametrize(
-    ("trap", "house", "remedy", "either"),
+    ("trap", "house", "remedy", "either", "ruleset"),
     [
-        ("hail", CORNER, "tarp", ["joker", "tarp"]),
-        ("pests", CORNER, "poison", ["joker", "poison"]),
-        ("drought", LAWN, "water", ["water", "joker"]),
+        ("hail", CORNER, "tarp", ["joker", "tarp"], FIRST),
+        ("pests", CORNER, "poison", ["joker", "poison"], FIRST),
+        ("drought", LAWN, "water", ["water", "joker"], FIRST),
+        ("drought", LAWN, "water", ["water", "joker"], SECOND),
     ],
 )
-def test_at_a_trap(trap: str, house: str, remedy: str, either: list[str]) -> None:
+def test_at_a_trap(trap: str, house: str, remedy: str, either: list[str], ruleset: str) -> None:
     """R7  Only those who can help are asked: who is asked holds one of two cards, who is passed over neither."""
     for held in (remedy, "joker"):
-        state = struck(trap, house, "5 wood", held, "metal", players=3)
+        state = struck(trap, house, "5 wood", held, "metal", players=3, ruleset=ruleset)
         assert known(state, 0) == (either, [])
         assert (known(state, 1)[0], [sorted(some) for some in known(state, 1)[1]]) == ([], [sorted(either)])
         assert known(state, 2) == ([], [])  # not reached yet
 
 
+@pytest.mark.parametrize(("trap", "remedy"), [("hail", "tarp"), ("pests", "poison")])
+def test_whoever_must_counter_is_known_to_hold_the_remedy(trap: str, remedy: str) -> None:
+    """R7  Asked first: whoever comes before has none of it; who has a joker is not sought, so nothing is known."""
+    state = struck(trap, CORNER, "joker", remedy, "joker")
+    assert asked(state) == (1, "counter")
+    assert [known(state, seat) for seat in range(3)] == [([remedy], []), ([], [[remedy]]), ([], [])]
+
+
+@pytest.mark.parametrize(("trap", "remedy"), [("hail", "tarp"), ("pests", "poison")])
+def test_a_joker_is_asked_for_when_nobody_has_the_remedy(trap: str, remedy: str) -> None:
+    """R7  Nobody holds it: everyone knows that; who is asked holds a joker, who is passed over none."""
+    state = struck(trap, CORNER, "5 wood", "joker", "metal")
+    assert asked(state) == (1, "counter")
+    assert [known(state, seat) for seat in range(3)] == [
+        (["joker", remedy], []),
+        ([remedy], [["joker"]]),
+        ([remedy], []),
+    ]
+
+
 def test_passing_keeps_the_news() -> None:
     """R7  Until such a card is spent: who passed still holds it after drawing; who was passed over has drawn."""
-    state = play(struck("hail", CORNER, "tarp, poison", "wood"), "pass")
-    assert known(state, 0) == ([], [["tarp", "joker"]])
+    state = play(struck("hail", CORNER, "joker, poison", "wood"), "pass")
+    assert known(state, 0) == ([], [["joker"]])
     assert known(state, 1) == ([], [])
 
 
@@ -195,7 +217,7 @@ def test_another_card_is_no_news() -> None:
     state = play(
         struck("pests", CORNER, "joker, wood", "wood"), "pass", "say none", "choose none", "keep", "toss wood"
     )
-    assert known(state, 0) == ([], [["poison", "joker"]])
+    assert known(state, 0) == ([], [["joker"]])
     assert known(play(state, "toss joker"), 0) == ([], [])
 
 
@@ -206,9 +228,13 @@ def test_a_joker_may_have_been_either() -> None:
         flower-bed | . | .
         .          | . | .
     """
-    state = build_nothing(table(house, "joker, tarp", a="? hail ?", b="? drought ?"))
+    state = build_nothing(table(house, "joker", "wood", a="? hail ?", b="? drought ?"))
     state = play(state, "pass")
-    assert (asked(state), known(state, 0)) == ((0, "shield"), ([], [["tarp", "joker"], ["water", "joker"]]))
+    assert (asked(state), known(state, 0)) == ((0, "shield"), (["tarp"], [["joker"], ["water", "joker"]]))
+    assert known(play(state, "shield joker A2"), 0) == ([], [])
+    state = build_nothing(table(house, "joker, tarp", a="? hail ?", b="? drought ?", ruleset=FIRST))
+    state = play(state, "pass")
+    assert (asked(state), known(state, 0)) == ((0, "shield"), ([], [["water", "joker"], ["tarp", "joker"]]))
     assert known(play(state, "shield joker A2"), 0) == ([], [])
 
 
@@ -237,10 +263,10 @@ def test_a_gardener_shows_nothing_while_the_power_is_fresh() -> None:
 
 def test_a_gardener_is_no_wizard() -> None:
     """R4  Water protects from drought: against hail and pests the gardener is asked for cards like anyone."""
-    state = struck("hail", CORNER, "wood", "tarp", characters="gardener banker")
+    state = struck("hail", CORNER, "wood", "joker", characters="gardener banker")
     assert known(state, 0) == (["joker", "tarp"], [])
     state = struck("pests", CORNER, "poison", characters="gardener banker")
-    assert known(state, 0) == ([], [["poison", "joker"]])
+    assert known(state, 0) == ([], [["poison"]])
 
 
 def test_where_nothing_is_threatened_nothing_is_shown() -> None:

@@ -13,6 +13,7 @@ from rooftree.core.game import Game
 from rooftree.core.layout import Array
 from rooftree.core.notation import kebab
 from rooftree.core.seats import NOBODY
+from rooftree.games.homesweethome.cards import Hint
 from rooftree.games.homesweethome.state import Decision
 from tests.games.homesweethome.box import CONSTRUCTIONS, RESOURCES
 from tests.games.homesweethome.courses import COUNTS, TABLES, Options, at_random, building, course, positions
@@ -99,7 +100,7 @@ def spoil_lacks(at: Any) -> None:
 
 
 def spoil_holds(at: Any) -> None:
-    at.players[0].holds[5] = 1
+    at.players[0].holds[Hint.POISON] = 1
 
 
 def spoil_pile(at: Any) -> None:
@@ -128,7 +129,7 @@ def spoil_base(at: Any) -> None:
         (spoil_hand, "seat 0 holds 2 WOOD, not 3"),
         (spoil_known, "more METAL is known of seat 1 than it holds"),
         (spoil_lacks, "seat 0 was shown to lack WOOD"),
-        (spoil_holds, "seat 0 was shown to hold POISON_OR_JOKER"),
+        (spoil_holds, "seat 0 was shown to hold POISON"),
         (spoil_pile, "poison is 1 times in the pile, not 0"),
         (spoil_drawn, "times in the pile, not 1"),
         (spoil_turn, "turn 21"),

@@ -97,8 +97,9 @@ def test_tossing() -> None:
 
 def test_traps() -> None:
     """R7  What is spent against which trap, and for which cell; a pass tells nothing."""
-    hail = struck("hail", CORNER, "tarp, joker")
+    hail = struck("hail", CORNER, "tarp")
     assert told(hail, "counter tarp") == ("tell-counter", {"resource": "tarp", "trap": "hail"})
+    hail = struck("hail", CORNER, "joker")
     assert told(hail, "counter joker") == ("tell-counter", {"resource": "joker", "trap": "hail"})
     assert told(hail, "pass") == ("tell-pass-trap", {})
     pests = struck("pests", CORNER, "poison")

@@ -17,6 +17,11 @@ GROUND = """
     .               | basement shower-room slate-roof | .
     .               | .                               | .
 """
+FULL = """
+    lawn             | flower-bed    | fountain
+    wooden-terrace   | paved-path    | barbecue
+    playground       | swimming-pool | greenhouse
+"""
 CORNER = """
     lawn | . | .
     .    | . | .
@@ -30,10 +35,26 @@ REFUSALS: list[Refusal] = [
     (lambda: table(speaking=True), "choose none", "why-not-now", {"decision": "speak"}),
     (lambda: table(), "say none", "why-not-now", {"decision": "choose"}),
     (lambda: table(b="pests"), "choose B", "why-trap-head", {"queue": "B", "card": "pests"}),
-    (lambda: table(a="tiled-roof"), "choose A", "why-no-place", {"card": "tiled-roof"}),
+    (lambda: table(FULL, a="small-slab"), "choose A", "why-no-ground", {"card": "small-slab"}),
+    (lambda: table(a="small-living-room"), "choose A", "why-needs-foundation", {"card": "small-living-room"}),
+    (lambda: table(a="tiled-roof"), "choose A", "why-needs-room", {"card": "tiled-roof"}),
     (lambda: table(characters="site-manager banker"), "peek 2", "why-no-such-seat", {"seat": 2}),
     (lambda: table(characters="site-manager banker"), "peek 0", "why-own-hand", {}),
-    (lambda: table(characters="mason banker"), "peek 1", "why-not-your-character", {"character": "site-manager"}),
+    *(
+        (
+            lambda: table(characters="carpenter banker"),
+            f"peek {seat}",
+            "why-not-your-character",
+            {"character": "site-manager"},
+        )
+        for seat in (0, 1, 4)
+    ),
+    (
+        lambda: table(turn=19, characters="carpenter banker"),
+        "swap B",
+        "why-not-your-character",
+        {"character": "architect"},
+    ),
     (lambda: table(turn=19, characters="architect banker"), "swap B", "why-short-queue", {"queue": "B"}),
     (
         lambda: table("", "metal", characters="architect banker"),
@@ -69,6 +90,10 @@ REFUSALS: list[Refusal] = [
         "counter poison",
         "why-wrong-counter",
         {"resource": "poison", "trap": "hail"},
+    ),
+    *(
+        (lambda: struck("hail", CORNER, "tarp, joker"), text, "why-must-counter", {"resource": "tarp", "trap": "hail"})
+        for text in ("pass", "counter joker")
     ),
     (
         lambda: struck("drought", CORNER.replace(".    |", "barbecue |", 1), "joker"),

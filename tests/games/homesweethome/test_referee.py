@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from rooftree.core.game import Game
 from rooftree.core.layout import Array
 from rooftree.core.notation import kebab
 from rooftree.games.homesweethome.cards import CONSTRUCTION_NAMES, Character, Resource
@@ -16,12 +17,13 @@ from tests.games.homesweethome.drawing import GAME, ground, legal, queues
 from tests.games.homesweethome.referee import Question, Referee, Story
 
 SEEDS = range(200, 204)
+FIRST = GAME.rulesets()[0]
 RESOURCES = [kebab(resource) for resource in Resource]
 
 
-def started(players: int, seed: int, options: Options) -> Array:
+def started(players: int, seed: int, options: Options, game: Game = GAME) -> Array:
     """Any deal, or with an odd seed a dangerous one."""
-    return dangerous(players, seed, options) if seed % 2 else GAME.new(players, seed, options)
+    return dangerous(players, seed, options, game) if seed % 2 else game.new(players, seed, options)
 
 
 def next_question(story: Story, answer: str | None = None) -> Question | None:
@@ -41,18 +43,29 @@ def counts(run: Any) -> dict[str, int]:
 def test_the_engine_and_the_referee_agree(players: int, options: Options, choose: Choose) -> None:
     """Law 3  After every answer of whole games: who is asked what, every hand and what is known of it, the house."""
     for seed in SEEDS:
-        whole = list(course(players, seed, choose, options, started(players, seed, options)))
-        end = whole[-1][2]
-        referee = Referee(players, GAME.deal_of(end), options)
-        story = referee.story()
-        question = next_question(story)
-        for state, text, _ in whole:
-            assert_same_table(state, referee, question)
-            question = next_question(story, text)
-        assert_same_table(end, referee, question)
-        assert referee.reshuffles == []
-        assert Counter(referee.everything_is_somewhere()) == Counter(list(CONSTRUCTIONS))
-        assert_same_outcome(end, referee)
+        judge(players, options, choose, seed)
+
+
+@pytest.mark.parametrize(("players", "options"), TABLES)
+def test_they_agree_on_former_rules_too(players: int, options: Options) -> None:
+    """Law 3  The same for games that are played by the first ruleset to their end."""
+    judge(players, options, building, 201, FIRST)
+
+
+def judge(players: int, options: Options, choose: Choose, seed: int, ruleset: str = GAME.ruleset) -> None:
+    game = GAME.under(ruleset)
+    whole = list(course(players, seed, choose, options, started(players, seed, options, game)))
+    end = whole[-1][2]
+    referee = Referee(players, GAME.deal_of(end), options, int(ruleset[-1]))
+    story = referee.story()
+    question = next_question(story)
+    for state, text, _ in whole:
+        assert_same_table(state, referee, question)
+        question = next_question(story, text)
+    assert_same_table(end, referee, question)
+    assert referee.reshuffles == []
+    assert Counter(referee.everything_is_somewhere()) == Counter(list(CONSTRUCTIONS))
+    assert_same_outcome(end, referee)
 
 
 def assert_same_table(state: Array, referee: Referee, question: Question | None) -> None:

@@ -100,11 +100,12 @@ NINE = """
 FOUR_ROOMS = "cellar kitchenette childs-bedroom slate-roof | basement shower-room small-living-room tiled-roof"
 
 
-def bonuses(house: str) -> list[str]:
+def bonuses(house: str, ruleset: str = GAME.ruleset) -> list[str]:
     """The expert's lines, each worth five points, which nobody gets without the option."""
-    plain, told = points(house), [line for line in lines(scored(house, expert=True)) if not line[2]]
+    state = scored(house, expert=True, ruleset=ruleset)
+    plain, told = points(house), [line for line in lines(state) if not line[2]]
     assert [line[1:] for line in told] == [(5, "")] * len(told)
-    assert points(house, expert=True) == plain + 5 * len(told)
+    assert GAME.outcome(state).scores[0] == plain + 5 * len(told)
     return [line[0] for line in told]
 
 
@@ -140,7 +141,7 @@ def test_no_building_is_no_bonus() -> None:
 
 
 def test_four_kinds_of_room() -> None:
-    """R9  +5 roofed kitchen, bedroom, bathroom and living room all present; here with an unfinished building."""
+    """R9  +5 kitchen, bedroom, bathroom and living room all built; here with an unfinished building."""
     assert bonuses(f"{FOUR_ROOMS} | small-slab\n.|.|.\n.|.|.") == ["all-rooms"]
 
 
@@ -152,13 +153,15 @@ def test_a_kind_that_is_missing(missing: str) -> None:
     assert bonuses(f"{FOUR_ROOMS} | small-slab\n.|.|.\n.|.|.".replace(missing, other)) == []
 
 
-def test_a_kind_without_a_roof_does_not_count() -> None:
-    """R9  Roofed: a living room under the sky is not yet one."""
+def test_a_kind_need_not_be_roofed() -> None:
+    """R9  All built: a living room under the sky is one; ruleset 1 wanted a roof."""
     house = (
         "cellar kitchenette childs-bedroom slate-roof | basement shower-room tiled-roof | small-slab {}\n.|.|.\n.|.|."
     )
-    assert bonuses(house.format("small-living-room")) == []
-    assert bonuses(house.format("small-living-room glass-roof")) == ["all-roofed", "all-rooms"]
+    assert bonuses(house.format("small-living-room")) == ["all-rooms"]
+    assert bonuses(house.format("small-living-room"), "homesweethome/1") == []
+    for ruleset in GAME.rulesets():
+        assert bonuses(house.format("small-living-room glass-roof"), ruleset) == ["all-roofed", "all-rooms"]
 
 
 @pytest.mark.parametrize(

@@ -61,10 +61,31 @@ def test_a_world_knows_what_a_pass_has_shown(hands_in_worlds: Hands) -> None:
     assert any("concrete" in each for each in hands_in_worlds(state, 0, 1))
 
 
-def test_a_world_knows_who_was_asked(hands_in_worlds: Hands) -> None:
-    """R7  Who was asked at a trap holds a card against it, who was passed over does not, in every world."""
+def test_a_world_knows_who_must_counter(hands_in_worlds: Hands) -> None:
+    """R7  Who is asked first holds the tarp, in every world; of jokers nothing is known."""
     state = struck("hail", CORNER, "5 wood", "tarp, 3 metal", "2 slate, brick", players=3)
     assert asked(state) == (1, "counter")
+    assert all("tarp" in each for each in hands_in_worlds(state, 2, 1))
+    for seat, other in ((2, 0), (2, 1), (1, 2)):
+        assert any("joker" in each for each in hands_in_worlds(state, seat, other))
+        assert any("joker" not in each for each in hands_in_worlds(state, seat, other))
+
+
+def test_a_world_knows_who_was_asked(hands_in_worlds: Hands) -> None:
+    """R7  Who was asked for a joker holds one, who was passed over does not, and nobody has a tarp, in every world."""
+    state = struck("hail", CORNER, "5 wood", "joker, 3 metal", "2 slate, brick", players=3)
+    assert asked(state) == (1, "counter")
+    assert all("joker" in each and "tarp" not in each for each in hands_in_worlds(state, 2, 1))
+    assert not any(set(each) & {"tarp", "joker"} for each in hands_in_worlds(state, 2, 0))
+    assert any("joker" in each for each in hands_in_worlds(state, 1, 2))
+    assert not any("tarp" in each for each in hands_in_worlds(state, 1, 2))
+
+
+def test_a_world_of_former_rules_knows_who_was_asked(hands_in_worlds: Hands) -> None:
+    """R7  By ruleset 1, who was asked holds one of two cards, who was passed over neither, in every world."""
+    hands = ("5 wood", "tarp, 3 metal", "2 slate, brick")
+    state = struck("hail", CORNER, *hands, ruleset="homesweethome/1")
+    assert (asked(state), legal(state)) == ((1, "counter"), ["pass", "counter tarp"])
     assert all(set(each) & {"tarp", "joker"} for each in hands_in_worlds(state, 2, 1))
     assert any("joker" in each for each in hands_in_worlds(state, 2, 1))
     assert not any(set(each) & {"tarp", "joker"} for each in hands_in_worlds(state, 2, 0))

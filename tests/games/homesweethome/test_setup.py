@@ -3,7 +3,7 @@
 import pytest
 
 from rooftree.core.game import GameError
-from tests.games.homesweethome.box import CHARACTERS, HAND_SIZES
+from tests.games.homesweethome.box import CHARACTERS, CONSTRUCTIONS, HAND_SIZES
 from tests.games.homesweethome.courses import COUNTS, OPTIONS, TABLES, Options
 from tests.games.homesweethome.drawing import GAME, asked, hand, legal, queues
 
@@ -39,6 +39,35 @@ def test_the_queues_are_laid_out(players: int) -> None:
     assert queues(state) == {"A": dealt[:3], "B": dealt[3:6]}
     assert (view["constructions_left"], view["ground"], view["destroyed"]) == (34, {}, [])
     assert (view["turn"], view["num_turns"], view["scores"][0]["points"], view["rank"]) == (1, 20, 0, "cabin")
+
+
+GROUND = {name for name, card in CONSTRUCTIONS.items() if card.kind in ("terrain", "foundation")}
+
+
+@pytest.mark.parametrize(("players", "options"), TABLES)
+def test_the_first_turn_can_build(players: int, options: Options) -> None:
+    """Play  If neither queue begins with a terrain or a foundation, A's head changes places with the next that is."""
+    first = GAME.under("homesweethome/1")
+    changed = 0
+    for seed in range(40):
+        drawn = GAME.deal_of(first.new(players, seed, options))["constructions"]
+        expected = list(drawn)
+        if not {drawn[0], drawn[3]} & GROUND:
+            changed += 1
+            place = next(place for place, card in enumerate(drawn) if card in GROUND)
+            expected[0], expected[place] = expected[place], expected[0]
+        state = GAME.new(players, seed, options)
+        assert GAME.deal_of(state)["constructions"] == expected
+        assert {"say A", "say B"} & set(legal(state))
+    assert 0 < changed < 20
+
+
+@pytest.mark.parametrize("players", COUNTS)
+def test_nothing_else_of_the_deal_depends_on_that(players: int) -> None:
+    """Play  Hands and characters of a seed are those of the first ruleset."""
+    for seed in range(20):
+        one, two = [GAME.deal_of(GAME.under(ruleset).new(players, seed)) for ruleset in GAME.rulesets()]
+        assert {**one, "constructions": []} == {**two, "constructions": []}
 
 
 @pytest.mark.parametrize("players", COUNTS)

@@ -146,7 +146,8 @@ def test_one_card_stops_it(trap: str, remedy: str, players: int) -> None:
     for seat in range(players):
         hands = [remedy if each == seat else "" for each in range(players)]
         before = struck(trap, alone("A1", "lawn"), *hands)
-        assert (asked(before), legal(before)) == ((seat, "counter"), ["pass", f"counter {remedy}"])
+        answers = ["pass", "counter joker"] if remedy == "joker" else [f"counter {remedy}"]
+        assert (asked(before), legal(before)) == ((seat, "counter"), answers)
         assert (GAME.view(before, None)["trap"], GAME.view(before, None)["threatened"]) == (trap, ["A1"])
         after = play(before, f"counter {remedy}")
         assert ground(after) == {"A1": ["lawn"]}
@@ -162,16 +163,34 @@ def test_one_card_saves_everything(trap: str) -> None:
     assert changes(before, play(before, f"counter {remedy}"), *HOUSE) == set()
 
 
-def test_a_choice_of_remedies() -> None:
-    """R7  A joker serves as any of these: who has both may spend either."""
-    state = struck("hail", alone("A1", "lawn"), "tarp, joker, poison")
-    assert legal(state) == ["pass", "counter tarp", "counter joker"]
-    assert hand(play(state, "counter joker"), 0)["tarp"] == 1
+@pytest.mark.parametrize(("trap", "remedy"), REMEDIES[::2])
+def test_what_can_be_countered_must_be(trap: str, remedy: str) -> None:
+    """R7  Whoever holds the tarp or the poison may not pass, nor lay a joker instead."""
+    state = struck(trap, alone("A1", "lawn"), "tarp, joker, poison")
+    assert legal(state) == [f"counter {remedy}"]
+    for text in ("pass", "counter joker"):
+        assert why(state, text) == ("why-must-counter", {"resource": remedy, "trap": trap})
+    assert hand(play(state, f"counter {remedy}"), 0)["joker"] == 1
+
+
+@pytest.mark.parametrize(("trap", "remedy"), REMEDIES[::2])
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_whoever_holds_the_remedy_is_asked_first(trap: str, remedy: str, players: int) -> None:
+    """R7  For hail and pests: before all jokers, wherever the holder sits; then nobody else is asked."""
+    for seat in range(players):
+        hands = [
+            remedy if each == seat else "joker" if each in ((seat + 1) % players, seat - 1) else ""
+            for each in range(players)
+        ]
+        state = struck(trap, alone("A1", "lawn"), *hands, active=1)
+        assert (asked(state), legal(state)) == ((seat, "counter"), [f"counter {remedy}"])
+        assert asked(play(state, f"counter {remedy}"))[1] == "speak"
 
 
 def test_the_wrong_remedy() -> None:
     """R7  A tarp against hail, poison against pests: not the other way round, and only from hand."""
     state = struck("hail", alone("A1", "lawn"), "tarp, poison")
+    assert legal(state) == ["counter tarp"]
     assert why(state, "counter poison") == ("why-wrong-counter", {"resource": "poison", "trap": "hail"})
     assert why(state, "counter joker") == ("why-not-in-hand", {"resource": "joker"})
     state = struck("pests", alone("A1", "lawn"), "tarp, joker")
@@ -205,7 +224,7 @@ def test_only_if_something_is_threatened(trap: str) -> None:
 @pytest.mark.parametrize("players", [3, 4, 5])
 def test_helpers_are_asked_round_the_table(players: int) -> None:
     """R7  Asked round the table: from the active player of this turn on, each once."""
-    hands = ["joker", "", "tarp", "", ""][:players]
+    hands = ["joker", "", "joker", "", ""][:players]
     state = struck("hail", alone("A1", "lawn"), *hands, active=1)
     order = []
     while asked(state)[1] == "counter":
@@ -221,11 +240,11 @@ def test_after_a_counter_nobody_else_is_asked() -> None:
 
 
 def test_help_is_voluntary() -> None:
-    """R7  Asked: who can help may pass."""
-    before = struck("pests", alone("A1", "lawn"), "poison", pile="7 wood")
+    """R7  Those may be declined: a joker may be kept."""
+    before = struck("pests", alone("A1", "lawn"), "joker", pile="7 wood")
     after = play(before, "pass")
     assert (ground(after), discarded(after)) == ({}, {})
-    assert hand(after, 0)["poison"] == 1
+    assert hand(after, 0)["joker"] == 1
 
 
 # Drought: a water for each cell
@@ -328,7 +347,7 @@ def test_two_traps_strike_as_first() -> None:
         .    | . | .
         .    | . | fountain
     """
-    before = table(house, "joker, tarp, poison", a="? pests ?", b="? hail ?")
+    before = table(house, "joker, poison", a="? pests ?", b="? hail ?")
     state = build_nothing(before)
     assert GAME.view(state, None)["trap"] == "pests"
     state = play(state, "counter poison")
@@ -380,6 +399,6 @@ def test_what_was_played_this_turn_does_not_help() -> None:
 
 def test_the_active_player_of_the_turn_is_asked_first() -> None:
     """R7  Round the table, which starts at the active player, and the turn passes only afterwards."""
-    state = struck("hail", alone("A1", "lawn"), "joker", "tarp", active=1)
+    state = struck("hail", alone("A1", "lawn"), "joker", "joker", active=1)
     assert (asked(state), GAME.view(state, None)["active"]) == ((1, "counter"), 1)
     assert asked(play(state, "pass")) == (0, "counter")

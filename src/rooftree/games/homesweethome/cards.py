@@ -93,10 +93,13 @@ class Hint(IntEnum):
 
     CONCRETE = 0
     WOOD = 1
-    CONCRETE_OR_WOOD = 2
-    TARP_OR_JOKER = 3
-    WATER_OR_JOKER = 4
-    POISON_OR_JOKER = 5
+    JOKER = 2
+    TARP = 3
+    POISON = 4
+    CONCRETE_OR_WOOD = 5
+    WATER_OR_JOKER = 6
+    TARP_OR_JOKER = 7  # ruleset 1, like the next
+    POISON_OR_JOKER = 8
 
 
 TABLES = {"terrain": Kind.TERRAIN, "foundation": Kind.FOUNDATION, "room": Kind.ROOM, "roof": Kind.ROOF}

@@ -31,7 +31,8 @@ class HomeSweetHome(Game):
 
     contract: ClassVar = 1
     name: ClassVar = "homesweethome"
-    ruleset: ClassVar = "homesweethome/1"
+    ruleset: ClassVar = "homesweethome/2"
+    former_rulesets: ClassVar = ("homesweethome/1",)
     min_players: ClassVar = 2
     max_players: ClassVar = MAX_PLAYERS
     options: ClassVar = (

@@ -26,7 +26,7 @@ from rooftree.games.homesweethome.rules.ground import can_place
 from rooftree.games.homesweethome.rules.hands import can_peek
 from rooftree.games.homesweethome.rules.payment import can_help, can_pass, can_play, can_play_joker, can_use_power
 from rooftree.games.homesweethome.rules.queues import can_be_named, can_swap, head
-from rooftree.games.homesweethome.rules.traps import can_counter, can_shield, is_threatened
+from rooftree.games.homesweethome.rules.traps import can_counter, can_shield, is_threatened, must_counter
 from rooftree.games.homesweethome.state import NUM_QUEUES, By, Decision, State, With, Word
 
 
@@ -54,10 +54,7 @@ def list_moves(state: State, moves: Moves) -> None:
             offer(moves, KEEP.at())
             list_hand(state, moves)
         case Decision.COUNTER:
-            offer(moves, PASS.at())
-            for means in range(With.TARP, With.JOKER + 1):
-                if can_counter(state, state.to_act, means):
-                    offer(moves, COUNTER.at(means))
+            list_counters(state, moves)
         case Decision.SHIELD:
             list_shields(state, moves)
 
@@ -115,6 +112,16 @@ def list_rescue(state: State, moves: Moves) -> None:
     for resource in range(Resource.CONCRETE, Resource.WOOD + 1):
         if can_help(state, state.to_act, resource):
             offer(moves, HELP.at(resource))
+
+
+@rule
+def list_counters(state: State, moves: Moves) -> None:
+    """R7  What stops the trap; to pass only without its remedy."""
+    if not must_counter(state, state.to_act):
+        offer(moves, PASS.at())
+    for means in range(With.TARP, With.JOKER + 1):
+        if can_counter(state, state.to_act, means):
+            offer(moves, COUNTER.at(means))
 
 
 @rule

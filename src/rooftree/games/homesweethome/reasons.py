@@ -23,18 +23,25 @@ from rooftree.games.homesweethome.actions import (
     TOSS,
 )
 from rooftree.games.homesweethome.board import Cell
-from rooftree.games.homesweethome.cards import CONSTRUCTION_NAMES, KIND, Character, Kind, Resource
+from rooftree.games.homesweethome.cards import CONSTRUCTION_NAMES, KIND, TRAP, Character, Kind, Resource, Trap
 from rooftree.games.homesweethome.rules.ground import can_place, has_a_place, num_rooms
 from rooftree.games.homesweethome.rules.hands import num_stars
 from rooftree.games.homesweethome.rules.payment import can_pass, gift_of, is_needed
 from rooftree.games.homesweethome.rules.queues import STARS_FOR_A_SWAP, head
-from rooftree.games.homesweethome.rules.traps import can_counter, can_shield, is_threatened
+from rooftree.games.homesweethome.rules.traps import can_counter, can_shield, is_threatened, must_counter
 from rooftree.games.homesweethome.state import NOTHING, QUEUE_LENGTH, By, Decision, State, Word
 
 Reason = Message | None
 
 COUNTERS = (Resource.TARP, Resource.POISON, Resource.JOKER)
 SHIELDS = (Resource.WATER, Resource.JOKER)
+REMEDIES = {Trap.HAIL: Resource.TARP, Trap.PESTS: Resource.POISON}
+NO_PLACE = {
+    Kind.TERRAIN: "why-no-ground",
+    Kind.FOUNDATION: "why-no-ground",
+    Kind.ROOM: "why-needs-foundation",
+    Kind.ROOF: "why-needs-room",
+}
 
 
 def _free(state: State, seat: int) -> Reason:
@@ -47,23 +54,25 @@ def _name(state: State, seat: int, word: int) -> Reason:
     card = head(state, word)
     if KIND[card] == Kind.TRAP:
         return message("why-trap-head", queue=Word(word).name, card=_card(card))
-    return None if has_a_place(state, card) else message("why-no-place", card=_card(card))
+    return None if has_a_place(state, card) else message(NO_PLACE[Kind(int(KIND[card]))], card=_card(card))
 
 
 def _peek(state: State, seat: int, other: int) -> Reason:
+    """Whose power it is comes first: nobody else need hear about seats."""
+    if reason := _no_power(state, seat, Character.SITE_MANAGER):
+        return reason
     if other >= state.num_players:
         return message("why-no-such-seat", seat=other)
-    if other == seat:
-        return message("why-own-hand")
-    return _no_power(state, seat, Character.SITE_MANAGER)
+    return message("why-own-hand") if other == seat else None
 
 
 def _swap(state: State, seat: int, queue: int) -> Reason:
+    if reason := _no_power(state, seat, Character.ARCHITECT):
+        return reason
     if state.queues[queue * QUEUE_LENGTH - 1] == NOTHING:
         return message("why-short-queue", queue=Word(queue).name)
-    if num_stars(state.players[seat]) < STARS_FOR_A_SWAP and not _no_power(state, seat, Character.ARCHITECT):
-        return message("why-few-stars", stars=STARS_FOR_A_SWAP, held=int(num_stars(state.players[seat])))
-    return _no_power(state, seat, Character.ARCHITECT)
+    held = int(num_stars(state.players[seat]))
+    return message("why-few-stars", stars=STARS_FOR_A_SWAP, held=held) if held < STARS_FOR_A_SWAP else None
 
 
 def _no_power(state: State, seat: int, character: Character) -> Reason:
@@ -98,9 +107,9 @@ def _power(state: State, seat: int) -> Reason:
 
 
 def _pass(state: State, seat: int) -> Reason:
-    if state.decision != Decision.PLAY:
-        return None
-    return None if can_pass(state, seat) else message("why-must-play")
+    if state.decision == Decision.COUNTER and must_counter(state, seat):
+        return _must_counter(state)
+    return message("why-must-play") if state.decision == Decision.PLAY and not can_pass(state, seat) else None
 
 
 def _help(state: State, seat: int, resource: int) -> Reason:
@@ -134,7 +143,14 @@ def _counter(state: State, seat: int, means: int) -> Reason:
     resource = COUNTERS[means]
     if not state.players[seat].cards[resource]:
         return message("why-not-in-hand", resource=_resource(resource))
+    if resource == Resource.JOKER:
+        return _must_counter(state)
     return message("why-wrong-counter", resource=_resource(resource), trap=_card(state.pending.trap))
+
+
+def _must_counter(state: State) -> Reason:
+    remedy = REMEDIES[Trap(int(TRAP[state.pending.trap]))]
+    return message("why-must-counter", resource=_resource(remedy), trap=_card(state.pending.trap))
 
 
 def _shield(state: State, seat: int, means: int, cell: int) -> Reason:

@@ -3,7 +3,7 @@
 from rooftree.core.jit import rule
 from rooftree.games.homesweethome.board import NUM_CELLS
 from rooftree.games.homesweethome.cards import KIND, POINTS, ROOM_KIND, Kind, RoomKind
-from rooftree.games.homesweethome.state import NOTHING, ROOMS_A_CELL, State
+from rooftree.games.homesweethome.state import NOTHING, ROOMS_A_CELL, Ruleset, State
 
 EXPERT_POINTS = 5
 PALACE, MANOR, NICE_HOUSE = 45, 30, 15  # the least points of each rank
@@ -61,17 +61,18 @@ def is_all_roofed(state: State) -> bool:
 
 @rule
 def has_all_room_kinds(state: State) -> bool:
-    """Roofed kitchen, bedroom, bathroom and living room, all present."""
+    """R9  Kitchen, bedroom, bathroom and living room, all built."""
     for kind in range(RoomKind.KITCHEN, RoomKind.LIVING_ROOM + 1):
-        if not has_roofed(state, kind):
+        if not has_room(state, kind):
             return False
     return True
 
 
 @rule
-def has_roofed(state: State, kind: int) -> bool:
+def has_room(state: State, kind: int) -> bool:
+    """Ruleset 1 wanted it roofed."""
     for cell in range(NUM_CELLS):
-        if state.roofs[cell] != NOTHING:
+        if state.ruleset >= Ruleset.SECOND or state.roofs[cell] != NOTHING:
             for place in range(cell * ROOMS_A_CELL, (cell + 1) * ROOMS_A_CELL):
                 if ROOM_KIND[state.rooms[place]] == kind:
                     return True

@@ -4,9 +4,10 @@ from rooftree.core.chance import below, shuffle
 from rooftree.core.jit import rule
 from rooftree.core.seats import NOBODY
 from rooftree.games.homesweethome.cards import NUM_CHARACTERS, NUM_CONSTRUCTIONS, NUM_RESOURCE_CARDS
+from rooftree.games.homesweethome.rules.ground import is_ground
 from rooftree.games.homesweethome.rules.hands import fill_hand
 from rooftree.games.homesweethome.rules.queues import refill
-from rooftree.games.homesweethome.state import State
+from rooftree.games.homesweethome.state import QUEUE_LENGTH, Ruleset, State
 from rooftree.games.homesweethome.turns import begin_turn
 
 
@@ -19,9 +20,25 @@ def deal(state: State) -> None:
         state.piles[card] = card + 1
     shuffle(state.stream, state.construction_pile, 0, NUM_CONSTRUCTIONS)
     shuffle(state.stream, state.piles, 0, NUM_RESOURCE_CARDS)
+    if state.ruleset >= Ruleset.SECOND:
+        bring_ground_forward(state)
     if state.with_characters:
         deal_characters(state)
     begin(state)
+
+
+@rule
+def bring_ground_forward(state: State) -> None:
+    """Where neither queue begins with ground to build on, A's head changes places with the next card that is."""
+    pile = state.construction_pile
+    if is_ground(pile[0]) or is_ground(pile[QUEUE_LENGTH]):
+        return
+    for position in range(NUM_CONSTRUCTIONS):
+        if is_ground(pile[position]):
+            card = pile[0]
+            pile[0] = pile[position]
+            pile[position] = card
+            return
 
 
 @rule

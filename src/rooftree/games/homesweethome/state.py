@@ -19,6 +19,13 @@ MAX_PILES = 11  # twenty turns cannot use up more: at most 15 cards are spent a 
 NOTHING = 0
 
 
+class Ruleset(IntEnum):
+    """The numbers of the rulesets. What was begun under the first is played by it to the end."""
+
+    FIRST = 1
+    SECOND = 2  # R7: what can be countered must be; R9: rooms need no roof for the expert; the first turn can build
+
+
 class Decision(IntEnum):
     """What the player to act is being asked: the table of contents of the game."""
 
@@ -101,6 +108,7 @@ class State:
     decision: u8
     to_act: u8
     num_players: u8
+    ruleset: u8  # a Ruleset
     with_characters: u8  # option `characters`
     expert: u8  # option `expert`
     turn: u8

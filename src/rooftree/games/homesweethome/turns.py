@@ -6,13 +6,14 @@ from rooftree.games.homesweethome.actions import COUNTER, PASS, SHIELD
 from rooftree.games.homesweethome.board import NUM_CELLS
 from rooftree.games.homesweethome.cards import TRAP, Trap
 from rooftree.games.homesweethome.rules.hands import fill_hand
-from rooftree.games.homesweethome.rules.hints import hint_at_trap
+from rooftree.games.homesweethome.rules.hints import hint_at_remedy, hint_at_trap
 from rooftree.games.homesweethome.rules.queues import discard_construction, head, leave, refill
 from rooftree.games.homesweethome.rules.traps import (
     can_help_against_trap,
     counter,
     destroy,
     is_anything_threatened,
+    must_counter,
     shield,
 )
 from rooftree.games.homesweethome.state import NUM_QUEUES, NUM_TURNS, Decision, State, Word
@@ -65,13 +66,17 @@ def strike_from(state: State, first: int) -> None:
 
 @rule
 def next_to_help(state: State) -> int:
-    """R7  Round the table: the next who can help against the trap, if something is threatened; else NOBODY."""
-    if is_anything_threatened(state, state.pending.trap):
-        for steps in range(state.num_players):
-            seat = clockwise(state, state.active, steps)
-            if not state.players[seat].was_asked and can_help_against_trap(state, seat):
-                return seat
-    return NOBODY
+    """R7  If something is threatened: whoever must, else round the table the next who can, else NOBODY."""
+    if not is_anything_threatened(state, state.pending.trap):
+        return NOBODY
+    helper = NOBODY
+    for steps in range(state.num_players):
+        seat = clockwise(state, state.active, steps)
+        if must_counter(state, seat):
+            return seat
+        if helper == NOBODY and not state.players[seat].was_asked and can_help_against_trap(state, seat):
+            helper = seat
+    return helper
 
 
 @rule
@@ -79,6 +84,11 @@ def tell_who_can_help(state: State, helper: int) -> None:
     """R7  Everyone sees who is asked, and who was passed over before; where nothing is threatened, nobody is."""
     if helper == NOBODY and not is_anything_threatened(state, state.pending.trap):
         return
+    for steps in range(state.num_players):
+        seat = clockwise(state, state.active, steps)
+        hint_at_remedy(state, seat)
+        if seat == helper and must_counter(state, seat):
+            return
     for steps in range(state.num_players):
         seat = clockwise(state, state.active, steps)
         if not state.players[seat].was_asked:

@@ -60,7 +60,7 @@ async def lobby(server: Server) -> list[LobbyTable]:
 def is_alive(server: Services, row: dict[str, Any]) -> bool:
     """Whether it makes sense to come to a table: its rules are played, and something has happened there lately."""
     is_fresh = server.hall.clock() < row["changed_at"] + FORGOTTEN[row["pace"]]
-    return is_fresh and bool(row["ruleset"] == server.thinkers.game(row["game"]).ruleset)
+    return is_fresh and row["ruleset"] in server.thinkers.game(row["game"]).rulesets()
 
 
 @api.post("/tables", summary="Open a table; you are its host", status_code=201)
@@ -77,7 +77,7 @@ def _settings(game: Game, body: NewTable, host: str) -> Opened:
     record = None if body.record is None else _to_go_on_from(game, body.record, body.moves)
     return Opened(
         game=game.name,
-        ruleset=game.ruleset,
+        ruleset=game.ruleset if record is None else record.ruleset,
         players=_players(body, record),
         options=game.checked_options(body.options if record is None else record.options),
         host=host,
@@ -196,9 +196,9 @@ async def _course(server: Services, table: str, who: str | None, seat: int | Non
             return course_so_far(present, who, seat)
     whole = decode_record(text.encode())
     game = server.thinkers.game(whole.game)
-    if whole.ruleset != game.ruleset:
+    if whole.ruleset not in game.rulesets():
         raise Refusal("refused-ruleset", ruleset=whole.ruleset)
-    return course_of(game, whole)
+    return course_of(game.under(whole.ruleset), whole)
 
 
 @api.post("/do", summary="One command, as over the socket", openapi_extra={"requestBody": COMMAND})

@@ -7,6 +7,12 @@ from rooftree.games.homesweethome.state import NOTHING, ROOMS_A_CELL, State
 
 
 @rule
+def is_ground(card: int) -> bool:
+    """R2  What lies on the ground itself: only this can be built first."""
+    return KIND[card] == Kind.TERRAIN or KIND[card] == Kind.FOUNDATION
+
+
+@rule
 def has_a_place(state: State, card: int) -> bool:
     for cell in range(NUM_CELLS):
         if can_place(state, card, cell):

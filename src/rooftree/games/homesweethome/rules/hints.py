@@ -12,7 +12,8 @@ from rooftree.games.homesweethome.cards import (
     Trap,
 )
 from rooftree.games.homesweethome.rules.payment import is_needed
-from rooftree.games.homesweethome.state import State
+from rooftree.games.homesweethome.rules.traps import must_counter
+from rooftree.games.homesweethome.state import Ruleset, State
 
 
 @rule
@@ -38,11 +39,21 @@ def hint_at_rescue(state: State, seat: int, is_asked: bool) -> None:
 
 
 @rule
+def hint_at_remedy(state: State, seat: int) -> None:
+    """R7  Whoever holds tarp or poison is asked before all others, since ruleset 2: so whoever is not has none."""
+    trap = TRAP[state.pending.trap]
+    if state.ruleset >= Ruleset.SECOND and trap != Trap.DROUGHT:
+        hint_at(state, seat, Hint.TARP if trap == Trap.HAIL else Hint.POISON, must_counter(state, seat))
+
+
+@rule
 def hint_at_trap(state: State, seat: int, is_asked: bool) -> None:
     """R7  Only those who can help are asked; a gardener's power needs no card."""
     player = state.players[seat]
     trap = TRAP[state.pending.trap]
-    if trap == Trap.HAIL:
+    if trap != Trap.DROUGHT and state.ruleset >= Ruleset.SECOND:
+        hint_at(state, seat, Hint.JOKER, is_asked)
+    elif trap == Trap.HAIL:
         hint_at(state, seat, Hint.TARP_OR_JOKER, is_asked)
     elif trap == Trap.PESTS:
         hint_at(state, seat, Hint.POISON_OR_JOKER, is_asked)

@@ -6,7 +6,16 @@ from rooftree.games.homesweethome.cards import IN_ZONE, KIND, TRAP, Character, K
 from rooftree.games.homesweethome.rules.ground import num_rooms
 from rooftree.games.homesweethome.rules.hands import spend
 from rooftree.games.homesweethome.rules.queues import discard_construction
-from rooftree.games.homesweethome.state import NOTHING, NUM_QUEUES, QUEUE_LENGTH, ROOMS_A_CELL, By, State, With
+from rooftree.games.homesweethome.state import (
+    NOTHING,
+    NUM_QUEUES,
+    QUEUE_LENGTH,
+    ROOMS_A_CELL,
+    By,
+    Ruleset,
+    State,
+    With,
+)
 
 NEXT = 1  # a trap that strikes when this turn ends
 
@@ -31,14 +40,29 @@ def is_threatened(state: State, card: int, cell: int) -> bool:
 
 
 @rule
+def holds_remedy(state: State, seat: int) -> bool:
+    """R7  A tarp while it hails, poison while there are pests."""
+    cards = state.players[seat].cards
+    if TRAP[state.pending.trap] == Trap.HAIL:
+        return cards[Resource.TARP] > 0
+    return TRAP[state.pending.trap] == Trap.PESTS and cards[Resource.POISON] > 0
+
+
+@rule
+def must_counter(state: State, seat: int) -> bool:
+    """R7  Whoever holds the tarp or the poison may neither pass nor lay a joker instead; in ruleset 1 they might."""
+    return state.ruleset >= Ruleset.SECOND and holds_remedy(state, seat)
+
+
+@rule
 def can_counter(state: State, seat: int, means: int) -> bool:
     """R7  A tarp stops hail, poison stops pests, a joker stops either."""
-    cards = state.players[seat].cards
     if means == With.TARP:
-        return TRAP[state.pending.trap] == Trap.HAIL and cards[Resource.TARP] > 0
+        return TRAP[state.pending.trap] == Trap.HAIL and holds_remedy(state, seat)
     if means == With.POISON:
-        return TRAP[state.pending.trap] == Trap.PESTS and cards[Resource.POISON] > 0
-    return TRAP[state.pending.trap] != Trap.DROUGHT and cards[Resource.JOKER] > 0
+        return TRAP[state.pending.trap] == Trap.PESTS and holds_remedy(state, seat)
+    has_joker = state.players[seat].cards[Resource.JOKER] > 0
+    return TRAP[state.pending.trap] != Trap.DROUGHT and has_joker and not must_counter(state, seat)
 
 
 @rule

@@ -7,12 +7,13 @@ import numpy as np
 from rooftree.core.layout import Records
 from rooftree.games.homesweethome.cards import CONSTRUCTION_NUMBERS
 from rooftree.games.homesweethome.scorepad.sheet import Sheet
-from rooftree.games.homesweethome.state import ROOMS_A_CELL, STATE, State
+from rooftree.games.homesweethome.state import ROOMS_A_CELL, STATE, Ruleset, State
 
 
 def lay_out(sheets: list[Sheet], players: int | None = None) -> State:
     """The ground after the last turn; of too many rooms, the first ones."""
     state: Any = Records(State, np.zeros(1, STATE))[0]
+    state.ruleset = max(Ruleset)
     for sheet in sheets:
         state.expert = int(sheet.is_expert)
         for cell, filled in sheet.cells.items():

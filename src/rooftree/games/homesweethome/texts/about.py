@@ -13,7 +13,9 @@ ABOUT = {
     "shield": "traps",
     "game-over": "ranks",
     "why-trap-head": "words",
-    "why-no-place": "words",
+    "why-no-ground": "placing",
+    "why-needs-foundation": "placing",
+    "why-needs-room": "placing",
     "why-no-such-seat": "characters",
     "why-own-hand": "characters",
     "why-short-queue": "characters",
@@ -31,5 +33,6 @@ ABOUT = {
     "why-occupied": "placing",
     "why-must-touch": "placing",
     "why-wrong-counter": "traps",
+    "why-must-counter": "traps",
     "why-not-threatened": "traps",
 }

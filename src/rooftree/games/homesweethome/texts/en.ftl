@@ -278,7 +278,9 @@ action-shield-power = Protect { $cell } with the gardener’s power
 ## Why an action is not legal
 
 why-trap-head = At the head of queue { $queue } is a trap ({ $card }), and a trap cannot be built.
-why-no-place = There is no place for { $card-the } now.
+why-no-ground = The ground is full: there is no space left for { $card-the }.
+why-needs-foundation = A room needs a foundation: none has space for { $card-the }.
+why-needs-room = A roof needs a room: none is waiting for { $card-the }.
 why-no-such-seat = Nobody sits in seat { $seat }.
 why-own-hand = You see your own cards all the time.
 why-short-queue = Queue { $queue } has no third card to swap.
@@ -300,6 +302,7 @@ why-no-room-to-roof = There is no room on { $cell } to put a roof on.
 why-occupied = Something is built on { $cell } already.
 why-must-touch = What you build must touch something built: { $cell } touches nothing.
 why-wrong-counter = You cannot stop { $trap-the } { $resource-with }.
+why-must-counter = You must stop { $trap-the } { $resource-with }.
 why-not-threatened = Nothing on { $cell } is in danger.
 
 ## The log
@@ -426,8 +429,8 @@ effect-pests = Strike { $cells } and destroy everything there; poison or a joker
 effect-resource = Pays for constructions
 effect-water = Pays for constructions, and saves one space from drought
 effect-joker = Stands for any resource, and helps against every trap
-effect-tarp = Stops hail; no use for building
-effect-poison = Stops pests; no use for building
+effect-tarp = Stops hail, and must be used then; no use for building
+effect-poison = Stops pests, and must be used then; no use for building
 effect-gift = Once a turn brings { $resource } without spending a card
 effect-gardener = Once a turn brings water without spending a card, for a construction or to save one space from drought
 effect-good-neighbour = Once a turn gives concrete or wood from hand for someone who passes

@@ -279,7 +279,9 @@ action-shield-power = Protéger { $cell } grâce au pouvoir du jardinier
 ## Pourquoi une action n’est pas permise
 
 why-trap-head = En tête de la file { $queue } se trouve un piège ({ $card }), et un piège ne se construit pas.
-why-no-place = Il n’y a pas de place pour { $card-the } en ce moment.
+why-no-ground = Le plateau est plein : il n’y a plus d’emplacement pour { $card-the }.
+why-needs-foundation = Il faut une fondation pour une pièce : aucune n’a de place pour { $card-the }.
+why-needs-room = Il faut une pièce sous un toit : aucune n’attend { $card-the }.
 why-no-such-seat = Personne n’occupe le siège { $seat }.
 why-own-hand = Tes propres cartes, tu les vois déjà.
 why-short-queue = La file { $queue } n’a pas de troisième carte à permuter.
@@ -297,6 +299,7 @@ why-no-room-to-roof = Il n’y a en { $cell } aucune pièce à couvrir d’un to
 why-occupied = L’emplacement { $cell } est déjà construit.
 why-must-touch = Tout doit se toucher : { $cell } ne touche rien de construit.
 why-wrong-counter = On ne contre pas { $trap-the } { $resource-with }.
+why-must-counter = Tu dois contrer { $trap-the } { $resource-with }.
 why-not-threatened = Rien n’est en danger en { $cell }.
 
 ## Le journal
@@ -423,8 +426,8 @@ effect-pests = Frappent { $cells } et y détruisent tout ; du poison ou un joke
 effect-resource = Paie les constructions
 effect-water = Paie les constructions, et sauve un emplacement de la sécheresse
 effect-joker = Remplace n’importe quelle ressource, et aide contre tous les pièges
-effect-tarp = Sert à contrer la grêle, pas à construire
-effect-poison = Sert à contrer les nuisibles, pas à construire
+effect-tarp = Sert à contrer la grêle, et doit alors être jouée ; ne sert pas à construire
+effect-poison = Sert à contrer les nuisibles, et doit alors être joué ; ne sert pas à construire
 effect-gift = Une fois par tour, apporte { $resource-a } sans jouer de carte
 effect-gardener = Une fois par tour, apporte de l’eau sans jouer de carte, pour une construction ou pour sauver un emplacement de la sécheresse
 effect-good-neighbour = Une fois par tour, donne du béton ou du bois de sa main à la place d’un joueur qui passe

@@ -278,7 +278,9 @@ action-shield-power = Vernda { $cell } með hæfileika garðyrkjumannsins
 ## Af hverju aðgerð er ekki leyfð
 
 why-trap-head = Fremst í röð { $queue } er gildra ({ $card }), og gildru er ekki hægt að byggja.
-why-no-place = Nú er enginn staður fyrir { $card-a }.
+why-no-ground = Lóðin er fullnýtt: enginn reitur er laus fyrir { $card-a }.
+why-needs-foundation = Herbergi þarf grunn: enginn grunnur hefur pláss fyrir { $card-a }.
+why-needs-room = Þak þarf herbergi: ekkert herbergi er tilbúið fyrir { $card-a }.
 why-no-such-seat = Enginn situr í sæti { $seat }.
 why-own-hand = Þín eigin spil sérð þú alltaf.
 why-short-queue = Í röð { $queue } er ekkert þriðja spil til að víxla.
@@ -300,6 +302,7 @@ why-no-room-to-roof = Á { $cell } er ekkert herbergi til að setja þak á.
 why-occupied = Á { $cell } er þegar eitthvað byggt.
 why-must-touch = Það sem er byggt þarf að snerta eitthvað sem stendur fyrir: { $cell } snertir ekkert.
 why-wrong-counter = Húsið verður ekki varið { $trap-against } { $resource-with }.
+why-must-counter = Þú verður að vernda húsið { $trap-against } { $resource-with }.
 why-not-threatened = Ekkert á { $cell } er í hættu.
 
 ## Sagan af leiknum
@@ -411,8 +414,8 @@ effect-pests = Herja á { $cells } og eyðileggja allt sem þar er; eitur eða j
 effect-resource = Til að greiða fyrir byggingar
 effect-water = Til að greiða fyrir byggingar eða bjarga einum reit frá þurrki
 effect-joker = Kemur í stað hvaða efnis sem er og hjálpar gegn öllum gildrum
-effect-tarp = Stöðvar haglél; nýtist ekki til að byggja
-effect-poison = Stöðvar meindýr; nýtist ekki til að byggja
+effect-tarp = Stöðvar haglél, og þá verður að nota hana; nýtist ekki til að byggja
+effect-poison = Stöðvar meindýr, og þá verður að nota það; nýtist ekki til að byggja
 effect-gift = Leggur einu sinni í umferð til { $resource-a } án þess að spila spili
 effect-gardener = Leggur einu sinni í umferð til vatn án þess að spila spili, í byggingu eða til að bjarga einum reit frá þurrki
 effect-good-neighbour = Gefur einu sinni í umferð steypu eða timbur af hendi fyrir þann sem segir pass
