@@ -207,7 +207,7 @@ HOMESWEETHOME = Vocabulary(
     seldom_said=frozenset(
         {
             *(f"tell-{deed}" for deed in ("counter", "help", "shield-joker", "shield-power")),
-            *(f"why-{reason}" for reason in ("few-stars", "foundation-full", "wrong-counter")),
+            *(f"why-{reason}" for reason in ("few-stars", "foundation-full", "no-ground", "wrong-counter")),
         }
     ),
 )

@@ -84,12 +84,12 @@ class Table:
     """A table as its log has made it so far."""
 
     def __init__(self, name: str, opened: Opened, game: Game, version: int = 1, at: float = 0.0) -> None:
-        is_played = opened.ruleset in game.rulesets()
-        self.id, self.settings, self.game = name, opened, game.under(opened.ruleset) if is_played else game
+        self.id, self.settings = name, opened
+        self.use(game)
         self.version, self.opened_at, self.changed_at = version, at, at
         self.host, self.host_acted_at = opened.host, at
         self.seats = [Seat() for _ in range(opened.players)]
-        self.status: Status = WAITING if is_played else CLOSED
+        self.status: Status = WAITING if opened.ruleset in game.rulesets() else CLOSED
         self.start: Array | None = None
         self.state: Array | None = None
         self.seed: int | None = None
@@ -108,6 +108,11 @@ class Table:
         self.asked_at, self.asked_version = at, version  # since when the table waits for whom it waits for
         self.played_version = version  # of the last change of the position
         self.done: dict[tuple[str, str], int] = {}  # the versions of commands by actor and id
+
+    def use(self, game: Game) -> None:
+        """A build of the game, by the rules under which the table was opened."""
+        is_played = self.settings.ruleset in game.rulesets()
+        self.game = game.under(self.settings.ruleset) if is_played else game
 
     # Questions
 

@@ -279,9 +279,9 @@ action-shield-power = Protéger { $cell } grâce au pouvoir du jardinier
 ## Pourquoi une action n’est pas permise
 
 why-trap-head = En tête de la file { $queue } se trouve un piège ({ $card }), et un piège ne se construit pas.
-why-no-ground = Le plateau est plein : il n’y a plus d’emplacement pour { $card-the }.
-why-needs-foundation = Il faut une fondation pour une pièce : aucune n’a de place pour { $card-the }.
-why-needs-room = Il faut une pièce sous un toit : aucune n’attend { $card-the }.
+why-no-ground = Le plateau est plein : il n’y a plus d’emplacement pour { $card-the }.
+why-needs-foundation = Il faut une fondation pour une pièce : aucune n’a de place pour { $card-the }.
+why-needs-room = Il faut une pièce sous un toit : aucune n’attend { $card-the }.
 why-no-such-seat = Personne n’occupe le siège { $seat }.
 why-own-hand = Tes propres cartes, tu les vois déjà.
 why-short-queue = La file { $queue } n’a pas de troisième carte à permuter.
