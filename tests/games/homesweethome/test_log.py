@@ -120,6 +120,14 @@ def reveals(state: Array, *texts: str) -> bool:
     return GAME.reveals(before, play(before, texts[-1]))
 
 
+def test_every_look_reveals_something() -> None:
+    """R6  Also a second one into the same hand: nobody else can tell whether the site manager knew it all."""
+    state = table("", "6 wood", "7 metal", characters="site-manager carpenter", speaking=True, active=1)
+    assert reveals(state, "peek 1")
+    state = play(state, "peek 1", "say none", "choose none", "keep", "keep", "say none")
+    assert reveals(state, "peek 1")
+
+
 def test_words_and_payments_reveal_nothing() -> None:
     """Play  Words and one's own cards can be taken back."""
     assert not reveals(table(speaking=True), "say none")

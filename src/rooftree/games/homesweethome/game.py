@@ -6,6 +6,7 @@ from typing import Any, ClassVar
 from rooftree.core.game import Game, Option, Outcome, Rules, Words
 from rooftree.core.layout import Array
 from rooftree.games.homesweethome.actions import PLACE, SPANS
+from rooftree.games.homesweethome.cards import Character
 from rooftree.games.homesweethome.deal import deal_of, lay_out
 from rooftree.games.homesweethome.determinize import determinize
 from rooftree.games.homesweethome.flow import apply
@@ -82,4 +83,6 @@ class HomeSweetHome(Game):
 
 
 def _knowledge(player: Player) -> list[list[int]]:
-    return [list(player.lacks), list(player.holds), list(player.known)]
+    """What is known of a player's hand, and whether the site manager looked: nobody else can tell if that was new."""
+    has_looked = player.character == Character.SITE_MANAGER and player.has_used_power
+    return [list(player.lacks), list(player.holds), list(player.known), [int(has_looked)]]
