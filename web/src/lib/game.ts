@@ -2,6 +2,7 @@
 import type { Said, View } from "$protocol";
 import type { Component } from "svelte";
 import type { Choice } from "./choosing.svelte.ts";
+import type { Feast } from "./feasts.ts";
 import type { Speaker } from "./speaker.ts";
 import type { Theme } from "./standalone.ts";
 
@@ -52,6 +53,8 @@ export interface GameModule<V extends View = View> {
   describe(view: V, names: string[], speaker: Speaker): Passage[];
   /** What decides between equal points, where the game has such a thing. */
   tieBreak?(view: V, seat: number): number;
+  /** What is worth a small feast between two views; without it, points gained. */
+  feasts?(before: V, after: V): Feast[];
   /** A house as a picture that stands alone, to be kept: an `<svg>` with everything in it. */
   picture(view: V, seat: number, theme: Theme): string;
 }

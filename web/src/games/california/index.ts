@@ -5,6 +5,7 @@ import Board from "./Board.svelte";
 import Extras from "./Extras.svelte";
 import House from "./House.svelte";
 import { describe } from "./describe.ts";
+import { feasts } from "./feasts.ts";
 import { begin, following, steps } from "./moves.ts";
 import { picture } from "./picture.ts";
 
@@ -18,6 +19,7 @@ export default {
   following,
   describe,
   picture,
+  feasts,
   tieBreak: (view, seat) => view.mansions[seat]!.wealth,
   progress: (view) => ({ key: "ca-day", now: view.day, all: view.num_days }),
 } satisfies GameModule<CaliforniaView>;

@@ -5,6 +5,7 @@ import Board from "./Board.svelte";
 import { describe } from "./describe.ts";
 import Extras from "./Extras.svelte";
 import House from "./House.svelte";
+import { feasts } from "./feasts.ts";
 import { begin, following, steps } from "./moves.ts";
 import { picture } from "./picture.ts";
 
@@ -17,6 +18,7 @@ const dreamhome: GameModule<DreamhomeView> = {
   following,
   describe,
   picture,
+  feasts,
   tieBreak: (view, seat) => view.houses[seat]!.children,
   isShared: false,
   isWide: true,

@@ -5,6 +5,7 @@ import Board from "./Board.svelte";
 import { describe } from "./describe.ts";
 import Extras from "./Extras.svelte";
 import House from "./House.svelte";
+import { feasts } from "./feasts.ts";
 import { begin, following, steps } from "./moves.ts";
 import { picture } from "./picture.ts";
 
@@ -19,4 +20,5 @@ export default {
   progress: (view) => ({ key: "hs-progress", now: Math.min(view.turn, view.num_turns), all: view.num_turns }),
   describe,
   picture,
+  feasts,
 } satisfies GameModule<HomesweethomeView>;
