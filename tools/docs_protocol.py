@@ -25,6 +25,7 @@ from rooftree.core.message import Message
 from rooftree.core.notation import kebab
 from rooftree.core.outlook import Effect, Further
 from rooftree.core.score import Line, Score
+from rooftree.core.view import EndingView
 from rooftree.games import NAMES
 from rooftree.server import answers, books, clock, edge, lessons, line, positions, room, settings
 from rooftree.server.routes import api, people, tables
@@ -46,7 +47,7 @@ PARTS = (
     Look,
     Line,
 )
-SHARED: tuple[type, ...] = (protocol.Said, Score, *PARTS)
+SHARED: tuple[type, ...] = (protocol.Said, Score, EndingView, *PARTS)
 REQUESTS: tuple[type, ...] = (tables.NewTable, people.Phrase, people.PushAddress)
 ANSWERS: tuple[type, ...] = tuple(
     each
@@ -140,6 +141,7 @@ export interface View {{
   decision: string;
   to_act: number | null;
   scores: Score[];
+  ending: EndingView | null;
   legal: string[];
   reasons: Record<string, Said>;
 }}
@@ -312,7 +314,7 @@ def _views(name: str) -> Iterator[str]:
     made = f"{{\n{options}\n}}" if options else "Record<string, never>"
     yield f"export type {name.capitalize()}Options = {made};"
     yield f"export type {name.capitalize()}Decision ={_lines(kebab(each) for each in game.decisions)};"
-    yield from _interfaces([module.View])
+    yield from _interfaces([module.View], SHARED)
 
 
 def _values(values: tuple[bool | str, ...]) -> str:

@@ -1,6 +1,7 @@
 """What a move would change, told before it is made: in words, line by line, and what else is worth knowing."""
 
 import asyncio
+import random
 from collections.abc import Iterator
 from functools import cache
 
@@ -53,7 +54,8 @@ def test_every_legal_move_is_previewed_in_words_that_all_languages_have(name: st
         assert set(effects) == {game.format(action) for action in game.moves(state)}
         for speaker in speakers:
             assert speaker.say(heard(effects[move].what))
-            assert all(speaker.say(heard(note)) for note in effects[move].notes)
+            effect = effects[move]
+            assert all(speaker.say(heard(each)) for each in (*effect.notes, *effect.costs, *effect.losses))
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -98,6 +100,28 @@ def gained(game: Game, before: Array, after: Array) -> Tally:
 def test_what_is_worth_knowing_is_said(name: str) -> None:
     said = {note.key for _, _, effects in previewed(name) for effect in effects.values() for note in effect.notes}
     assert said == NOTES[name]
+
+
+def test_no_decor_is_lost_in_silence() -> None:
+    """Dream Home: whatever the log tells of as lost was said before, at the market already, and vice versa."""
+    game, lost = quick("dreamhome"), 0
+    for seed in range(12):
+        chance, state, said = random.Random(seed), game.new(2, seed), list[str]()
+        while not game.is_over(state):
+            seat, action = game.to_act(state), chance.choice(game.moves(state))
+            assert seat is not None
+            after = game.step(state, action)
+            losses = game.losses(state, game.foreseen(state, after, action), seat, action)
+            told = [str(each.args["decor"]) for each in game.news(state, after, seat) if "decor" in each.args]
+            if game.format(action).startswith("take"):
+                said = [str(each.args["decor"]) for each in losses]
+            elif told or losses:
+                assert told == [str(each.args["decor"]) for each in losses]
+                lost += len(told)
+            if game.format(action).startswith("place") and not game.format(action).endswith("down") and said:
+                assert told == said
+            state = after
+    assert lost > 10
 
 
 def test_a_roof_is_complete_with_its_fourth_card() -> None:

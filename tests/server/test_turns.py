@@ -56,7 +56,7 @@ def test_a_turn_waits_to_be_confirmed_and_can_be_taken_back_until_then(game: str
     seat = log.table.held
     assert seat is not None
     owner, other = (ADA, BEN) if seat == 0 else (BEN, ADA)
-    after, lines = state_of(log.table), len(log.table.log)
+    after, before = state_of(log.table), list(log.table.log)
     assert log.table.state is not None
     following = log.game.to_act(log.table.state)
     assert following == 1 - seat
@@ -66,11 +66,10 @@ def test_a_turn_waits_to_be_confirmed_and_can_be_taken_back_until_then(game: str
         with refused("refused-not-your-seat"):
             log.do(other, command, seat)
     assert picture(log.table)["sent"][other]["views"][str(1 - seat)]["legal"] == []  # nobody is asked yet
-    move = log.table.log[-1].move
-    assert move is not None
+    move, version = [(entry.move, entry.version) for entry in log.table.log if entry.move is not None][-1]
     log.do(owner, Undo, seat)
     assert log.table.to_act == seat
-    assert len(log.table.log) == lines - 1
+    assert log.table.log == [entry for entry in before if entry.version != version]
     log.do(owner, Move, seat, move)
     assert state_of(log.table) == after
     log.do(owner, Confirm, seat)
@@ -302,3 +301,33 @@ def test_a_bot_takes_over_and_the_person_takes_the_seat_back_at_any_time() -> No
     assert log.do(BEN, HandBack, 1) == HandedBack(1)
     assert log.table.seats[1].player == "human"
     assert told(log.table)[-2:] == ["table-taken-over", "table-handed-back"]
+
+
+# What moves bring
+
+
+def test_what_a_move_brought_stands_after_it_in_the_log() -> None:
+    """California: the day that ends, with the same version and seat as the move that ended it."""
+    log = TableLog("california").seat(ADA, BEN).start().play_on(60)
+    days = [place for place, entry in enumerate(log.table.log) if entry.what.key == "news-day"]
+    assert days
+    for place in days:
+        move, news = log.table.log[place - 1 : place + 1]
+        assert news.move is None
+        assert (news.version, news.seat) == (move.version, move.seat)
+
+
+def test_what_a_move_brought_is_taken_back_with_it() -> None:
+    """Dream Home: a token that no room takes."""
+    for seed in range(60):
+        log = TableLog().seat(ADA, BEN).start(seed)
+        rng = random.Random(seed)
+        while log.table.status == "playing":
+            last = log.table.log[-1]
+            if last.what.key == "news-no-room" and log.table.held is not None:
+                log.undo()
+                assert last.version not in {entry.version for entry in log.table.log}
+                assert picture(log.read_again()) == picture(log.table)
+                return
+            log.confirm() if log.table.held is not None else log.move(rng.choice(log.legal()))
+    raise AssertionError("no token was lost in any of these games")

@@ -57,7 +57,7 @@ def as_browser_says(what: Said, speaker: Speaker) -> str:
 def words_of(effect: Effect, speaker: Speaker) -> Iterator[str]:
     """What the browser says of a move besides its name."""
     yield from (f"{speaker.line(line.what)}\u00a0{line.points:+}" for line in effect.lines)
-    yield from (as_browser_says(note, speaker) for note in effect.notes)
+    yield from (as_browser_says(note, speaker) for note in (*effect.notes, *effect.costs, *effect.losses))
     yield from (further.move for further in effect.then)
     if effect.at_once != effect.points:
         yield speaker.say("effect-at-once", points=f"{effect.at_once:+}")

@@ -83,7 +83,7 @@ DREAMHOME = Vocabulary(
         "swap {} {}": {"swap": frozenset({"cell", "cell2", "room", "room2"})},
     },
     samples={
-        **dict.fromkeys(("column", "column2", "size", "cards"), (1, 2, 21)),
+        **dict.fromkeys(("column", "column2", "size", "cards", "rounds"), (1, 2, 21)),
         **dict.fromkeys(("cell", "cell2", "below"), (Name("T2"), Name("B4"))),
         **dict.fromkeys(("room", "room2", "old", "other"), SOME_ROOMS),
         "resource": (Name("roof-red#2"), Name("paintings"), Name("architect#1")),
@@ -130,12 +130,16 @@ CALIFORNIA = Vocabulary(
         "unpack {}": {"unpack": frozenset({"piece", "cell"})},
     },
     samples={
-        **dict.fromkeys(("price", "money", "silver", "repaid"), (1, 4, 21)),
+        **dict.fromkeys(
+            ("price", "money", "silver", "repaid", "points", "left", "rooms", "days", "day", "tiles"), (1, 4, 21)
+        ),
         **dict.fromkeys(("colour", "colour1", "colour2", "colour3"), tuple(map(Name, COLOURS))),
         **dict.fromkeys(("piece", "piece2"), SOME_PIECES),
         "room": (Name("room-brown#4"), Name("room-light-blue#1"), Name("room-green#8")),
         "cell": (Name("C3"), Name("B2")),
         "slot": (Name("L2"), Name("R4")),
+        "bonus": tuple(map(Name, BONUSES[:3])),
+        "seat": ("Bo",),
         "decision": (Name("choose-action"), Name("unpack")),
         "player": ("Ada",),
     },
@@ -190,7 +194,7 @@ HOMESWEETHOME = Vocabulary(
         "shield {} {}": {"shield-water": CELL, "shield-joker": CELL, "shield-power": CELL},
     },
     samples={
-        **dict.fromkeys(("stars", "held"), (1, 3, 21)),
+        **dict.fromkeys(("stars", "held", "turn", "turns"), (1, 3, 21)),
         **dict.fromkeys(("card", "card2"), SOME_CARDS),
         "cell": (Name("C3"), Name("B2")),
         "queue": ("A", "B"),

@@ -91,6 +91,7 @@ export function chance(seed: number): () => number {
 }
 
 export const confirm = (page: Page) => page.locator('[aria-keyshortcuts="c"]');
+export const insist = (page: Page) => page.locator("[data-insist]");
 export const undo = (page: Page) => page.locator('[aria-keyshortcuts="u"]');
 export const isOver = (page: Page) => page.locator(".finale").isVisible();
 
@@ -99,6 +100,11 @@ export async function act(page: Page, random: () => number, touch: "click" | "ta
   if (await confirm(page).isVisible()) {
     await touched(page, confirm(page), touch, '[aria-keyshortcuts="c"]');
     await expect(confirm(page)).toBeHidden();
+    return true;
+  }
+  if (await insist(page).isVisible()) {
+    await touched(page, insist(page), touch, "[data-insist]");
+    await expect(insist(page)).toBeHidden();
     return true;
   }
   const places = page.locator(".board .spot.open:not(.picked)"),

@@ -30,6 +30,7 @@ export interface View {
   decision: string;
   to_act: number | null;
   scores: Score[];
+  ending: EndingView | null;
   legal: string[];
   reasons: Record<string, Said>;
 }
@@ -62,6 +63,12 @@ export interface Line {
 export interface Score {
   points: number;
   lines: Line[];
+}
+
+/** What will end the game, or has ended it: a message as it goes over the wire; whether that is near. */
+export interface EndingView {
+  what: Said;
+  is_near: boolean;
 }
 
 /** Whom a bot sits down as: `character-ID` in the texts is a sentence about them, `level` goes from 1 to 5. */
@@ -206,6 +213,10 @@ export interface Effect {
   is_final?: boolean;
   /** what is worth knowing of this move besides */
   notes?: Said[];
+  /** what this move costs besides points */
+  costs?: Said[];
+  /** what would be gone for nothing: asked about, where there is no way back */
+  losses?: Said[];
 }
 
 /** A piece, explained. A sentence with a `seat` means whoever sits there. */
@@ -593,6 +604,7 @@ export interface CaliforniaView {
   decision: CaliforniaDecision;
   to_act: number | null;
   scores: Score[];
+  ending: EndingView | null;
   legal: string[];
   reasons: Record<string, Said>;
   day: number;
@@ -664,6 +676,7 @@ export interface DreamhomeView {
   decision: DreamhomeDecision;
   to_act: number | null;
   scores: Score[];
+  ending: EndingView | null;
   legal: string[];
   reasons: Record<string, Said>;
   round: number;
@@ -737,6 +750,7 @@ export interface HomesweethomeView {
   decision: HomesweethomeDecision;
   to_act: number | null;
   scores: Score[];
+  ending: EndingView | null;
   legal: string[];
   reasons: Record<string, Said>;
   turn: number;

@@ -8,7 +8,6 @@ if TYPE_CHECKING:
     from rooftree.core.game import Game, Outcome
     from rooftree.core.layout import Array
     from rooftree.core.replay import Replay, Step
-    from rooftree.draw import Drawing
     from rooftree.texts import Speaker
 
 
@@ -33,7 +32,7 @@ class Watching:
                     return
                 shown = view[self.drawing.CHAPTER]
                 self.drawing.draw_table(self.console, view, self.speaker, self.names)
-            sentence = _sentence(game, step, self.drawing, self.speaker, self.names)
+            sentence = _sentence(game, step, self.speaker, self.names)
             self.console.print(f"  {sentence}", markup=False, soft_wrap=True)
         self._show_end()
 
@@ -56,12 +55,12 @@ class Watching:
         print_score(self.console, game, state, self.speaker, self.names)
 
 
-def _sentence(game: "Game", step: "Step", drawing: "Drawing", speaker: "Speaker", names: list[str]) -> str:
+def _sentence(game: "Game", step: "Step", speaker: "Speaker", names: list[str]) -> str:
     from rooftree.cli.table.sitting import Past
     from rooftree.cli.table.telling import tell
 
     after, told = game.step(step.before, step.action), game.tell(step.before, step.action)
-    return tell(Past(step.before, after, step.seat, step.action, told), game, drawing, speaker, names)
+    return tell(Past(step.before, after, step.seat, step.action, told), game, speaker, names)
 
 
 def print_score(console: Any, game: "Game", state: "Array", speaker: "Speaker", names: list[str]) -> None:
@@ -98,7 +97,7 @@ def report(whole: "Replay", speaker: "Speaker") -> dict[str, Any]:
             drawing.CHAPTER: game.view(step.before, None)[drawing.CHAPTER],
             "seat": step.seat,
             "move": game.format(step.action),
-            "text": _sentence(game, step, drawing, speaker, names),
+            "text": _sentence(game, step, speaker, names),
         }
         for step in whole
     ]

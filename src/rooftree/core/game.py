@@ -30,7 +30,8 @@ from rooftree.core.layout import Array, Records, diff, dtype_of, dump, snapshot
 from rooftree.core.message import Message, Name, message
 from rooftree.core.notation import Notation, kebab
 from rooftree.core.score import Line, Scores, plain_score
-from rooftree.core.view import Head
+from rooftree.core.speech import plainly_said
+from rooftree.core.view import EndingView, Head
 
 CONTRACT = 1  # grows when a game written for an earlier one would not do any more
 
@@ -77,6 +78,13 @@ class Outcome(NamedTuple):
     rank: str | None = None
 
 
+class Ending(NamedTuple):
+    """What will end a game, or has ended it; whether that is near."""
+
+    what: Message
+    is_near: bool = False
+
+
 class Words(NamedTuple):
     """What is said of a table, in keys and names: functions of a state that is looked at (`Game.look`)."""
 
@@ -89,6 +97,10 @@ class Words(NamedTuple):
     tell: Callable[[Any, int], Message] | None = None  # None: `tell-place` with what the action says, its `cell`
     phrase: Callable[[Any, str, Sequence[str]], Message] | None = None  # None: the same as `action-place`
     remarks: Callable[[Any, Any, int], Iterable[Message]] = lambda *_: ()
+    news: Callable[[Any, Any, int], Iterable[Message]] = lambda *_: ()  # of what spectators saw before and after
+    costs: Callable[[Any, Any, int, int], Iterable[Message]] = lambda *_: ()  # what an action costs besides points
+    losses: Callable[[Any, Any, int, int], Iterable[Message]] = lambda *_: ()  # what is gone for nothing with it
+    ending: Callable[[Any], Ending | None] = lambda _: None
 
 
 def number_of(ruleset: str) -> int:
@@ -134,7 +146,7 @@ class Game(Extras):
         self._observe_at = self.bound(border.observe_at)
         self._score_at = self.bound(border.score_at)
         self._tie_break_at = self.bound(border.tie_break_at)
-        self._last_look: tuple[bytes, Any] = b"", None
+        self._last_looks: list[tuple[bytes, Any]] = []
         self._former: str | None = None  # the ruleset, if it is not the newest
 
     def bound(self, function: Any) -> Any:
@@ -229,14 +241,16 @@ class Game(Extras):
     def look(self, state: Array) -> Any:
         """The same for looking only: fast in the compiled build, checked in the checked one.
 
-        Whoever looks at a position looks again: at its reasons, its lines, its view for the next seat.
+        Whoever looks at a position looks again: at its reasons, its lines, at what a move made of it.
         """
         if self.kind is Kind.CHECKED:
             return self.read(state)
-        numbers, (before, seen) = state.tobytes(), self._last_look
-        if before != numbers:
-            seen = snapshot(self.state_class, state)
-            self._last_look = numbers, seen
+        numbers = state.tobytes()
+        for before, seen in self._last_looks:
+            if before == numbers:
+                return seen
+        seen = snapshot(self.state_class, state)
+        self._last_looks = [(numbers, seen), *self._last_looks[:1]]
         return seen
 
     def num_players(self, state: Array) -> int:
@@ -323,10 +337,15 @@ class Game(Extras):
             decision=kebab(self.decision(state)),
             to_act=self.to_act(state),
             scores=self.scores(state),
+            ending=self._told_ending(state),
             legal=[self.format(action) for action in legal],
             reasons=reasons,
         )
         return {**head, **self.words.show(self.look(state), seat)}
+
+    def _told_ending(self, state: Array) -> EndingView | None:
+        ending = self.ending(state)
+        return EndingView(what=plainly_said(ending.what), is_near=ending.is_near) if ending else None
 
     def why_not(self, state: Array, action: int) -> Message | None:
         """Why the player to act may not do this; None if it is legal."""
@@ -367,6 +386,26 @@ class Game(Extras):
     def remarks(self, before: Array, after: Array, seat: int) -> tuple[Message, ...]:
         """What is worth saying of an action of a seat besides its points; `after` is what can be foreseen."""
         return tuple(self.words.remarks(self.look(before), self.look(after), seat))
+
+    def costs(self, before: Array, after: Array, seat: int, action: int) -> tuple[Message, ...]:
+        """What an action costs its player besides points; `after` is what can be foreseen."""
+        return tuple(self.words.costs(self.look(before), self.look(after), seat, action))
+
+    def losses(self, before: Array, after: Array, seat: int, action: int) -> tuple[Message, ...]:
+        """What would be gone for nothing: to be asked about before it is done for good."""
+        return tuple(self.words.losses(self.look(before), self.look(after), seat, action))
+
+    def ending(self, state: Array) -> Ending | None:
+        """When the game ends, and in the end why: a game that does not say is over when it is over."""
+        told = self.words.ending(self.look(state))
+        return told or (Ending(message("ending-over")) if self.is_over(state) else None)
+
+    def news(self, before: Array, after: Array, seat: int) -> tuple[Message, ...]:
+        """What an action of a seat brought besides what the log tells: what was lost, who came, what ended."""
+        return tuple(self.words.news(self._seen_by_all(before), self._seen_by_all(after), seat))
+
+    def _seen_by_all(self, state: Array) -> dict[str, Any]:
+        return {"decision": kebab(self.decision(state)), **self.words.show(self.look(state), None)}
 
     def reveals(self, before: Array, after: Array) -> bool:
         """Whether the move between the two showed anyone something new: then it cannot be taken back.

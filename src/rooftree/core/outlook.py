@@ -33,6 +33,8 @@ class Effect(msgspec.Struct, frozen=True, omit_defaults=True):
     then: tuple[Further, ...] = ()  # how the turn is finished well, where that makes a difference
     is_final: bool = False  # something is revealed, so there is no way back
     notes: tuple[Said, ...] = ()  # what is worth knowing of this move besides
+    costs: tuple[Said, ...] = ()  # what this move costs besides points
+    losses: tuple[Said, ...] = ()  # what would be gone for nothing: asked about, where there is no way back
 
 
 class End(NamedTuple):
@@ -125,7 +127,9 @@ class Outlook:
             lines=lines,
             then=self._told(after, end.route) if lines or at_once else (),
             is_final=game.reveals(self.state, after),
-            notes=tuple(said(remark) for remark in game.remarks(self.state, foreseen, self.seat)),
+            notes=tuple(map(said, game.remarks(self.state, foreseen, self.seat))),
+            costs=tuple(map(said, game.costs(self.state, foreseen, self.seat, action))),
+            losses=tuple(map(said, game.losses(self.state, foreseen, self.seat, action))),
         )
 
     def _gains(self, lines: tuple[Line, ...]) -> tuple[Line, ...]:

@@ -6,10 +6,19 @@ with an entry for each player is what the players have, everything else is a lab
 
 import re
 from collections.abc import Mapping
-from typing import Any, TypedDict
+from typing import Annotated, Any, TypedDict
+
+from msgspec import Meta
 
 from rooftree.core.message import Message
 from rooftree.core.score import Scores
+
+
+class EndingView(TypedDict):
+    """What will end the game, or has ended it: a message as it goes over the wire; whether that is near."""
+
+    what: Annotated[dict[str, Any], Meta(title="Said")]
+    is_near: bool
 
 
 class Head(TypedDict):
@@ -22,6 +31,7 @@ class Head(TypedDict):
     decision: str
     to_act: int | None
     scores: Scores
+    ending: EndingView | None
     legal: list[str]
     reasons: dict[str, Message]
 

@@ -56,9 +56,6 @@ class Drawing(Protocol):
 
     # What happened
 
-    def news(self, before: Any, after: Any, seat: int) -> "Sequence[Message]":
-        """What an action of a seat brought besides what the log tells."""
-
     def tie_break(self, view: Any, outcome: "Outcome", names: Sequence[str]) -> "Message | None": ...
 
 

@@ -28,7 +28,3 @@ def aside(view: Any, notation: str) -> Message | None:
 
 def label(view: Any, speaker: Speaker, notation: str, asked: Sequence[str]) -> str | None:
     return notation
-
-
-def news(before: Any, after: Any, seat: int) -> Sequence[Message]:
-    return ()

@@ -33,7 +33,7 @@ class PlainDrawing:
     """What `Drawing` asks for, of any game."""
 
     short = staticmethod(defaults.short)
-    aside, label, news = staticmethod(defaults.aside), staticmethod(defaults.label), staticmethod(defaults.news)
+    aside, label = staticmethod(defaults.aside), staticmethod(defaults.label)
 
     def __init__(self, game: type[Game]) -> None:
         self.game = game

@@ -195,7 +195,10 @@ def _replayed(table: Table, record: Record) -> Array:
     for step in replay(table.game, record):
         _tell(table, step.seat, table.game.tell(state, step.action), table.game.format(step.action))
         table.moves.append((step.seat, step.action))
+        before = state.copy()
         table.game.apply(state, step.action)
+        for each in table.game.news(before, state, step.seat):
+            _tell(table, step.seat, each)
     return state
 
 
@@ -205,6 +208,7 @@ def _play(table: Table, event: events.Moved) -> None:
     seat, action = event.seat, table.game.parse(event.move)
     _tell(table, seat, table.game.tell(table.state, action), event.move)
     before, table.state = table.state, table.game.step(table.state, action)
+    _tell_news(table, seat, before)
     table.moves.append((seat, action))
     if table.turn.seat != seat:
         table.turn = Turn(seat)
@@ -214,6 +218,13 @@ def _play(table: Table, event: events.Moved) -> None:
         return
     table.turn.before.append(before)
     table.held = seat if passes_on else None
+
+
+def _tell_news(table: Table, seat: int, before: Array) -> None:
+    """What the move brought, after the move itself."""
+    assert table.state is not None
+    for each in table.game.news(before, table.state, seat):
+        _tell(table, seat, each)
 
 
 def _is_final(table: Table, seat: int, before: Array) -> bool:
@@ -234,8 +245,9 @@ def _take_back(table: Table, event: events.TookBack) -> list[int]:
     for _ in range(event.moves):
         table.state = table.turn.before.pop()
         table.moves.pop()
-        last = max(place for place, entry in enumerate(table.log) if entry.move is not None)
-        undone.append(table.log.pop(last).version)
+        last = max(entry.version for entry in table.log if entry.move is not None)
+        table.log = [entry for entry in table.log if entry.version != last]
+        undone.append(last)
     table.held = None
     return undone
 

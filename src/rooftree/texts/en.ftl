@@ -118,6 +118,7 @@ quit-bye = Goodbye!
 
 ## The end
 
+ending-over = No move is left: the game is over.
 end-winner = { $players } wins with { $points } points!
 end-winners = { $players } share the victory with { $points } points!
 end-you = You win with { $points } points!

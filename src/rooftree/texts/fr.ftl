@@ -118,6 +118,7 @@ quit-bye = À bientôt !
 
 ## La fin
 
+ending-over = Il ne reste aucun coup : la partie est finie.
 end-winner = { $players } gagne avec { $points } points !
 end-winners = { $players } se partagent la victoire avec { $points } points !
 end-you = Tu gagnes avec { $points } points !

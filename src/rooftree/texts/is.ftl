@@ -114,6 +114,7 @@ quit-bye = Bless!
 
 ## Leikslok
 
+ending-over = Enginn leikur er eftir: spilinu er lokið.
 end-winner = { $players } vinnur með { $points } stig!
 end-winners = { $players } deila sigrinum: { $points } stig!
 end-you = Þú vinnur með { $points } stig!

@@ -48,6 +48,8 @@ export interface GameModule<V extends View = View> {
   begin(view: V): string[];
   /** What is asked next, once these places are touched; null: the question of the decision is right for it, too. */
   following(view: V, picked: string[]): Said | null;
+  /** The only answer to a question that need not be asked: it is given without a word. */
+  unasked?(view: V): string | null;
   /** How far the game is: `round-of`, `day-of`. */
   progress(view: V): { key: string; now: number; all: number };
   describe(view: V, names: string[], speaker: Speaker): Passage[];

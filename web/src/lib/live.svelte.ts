@@ -3,10 +3,12 @@ import type { Done, LogEntry, Previewed, Said, Summary, View } from "$protocol";
 import { Choice } from "./choosing.svelte.ts";
 import { Connection, Refusal, type Order, type TableCopy } from "./connection.ts";
 import type { GameModule } from "./game.ts";
+import { Doubts } from "./doubts.ts";
 import { pace, type Speed } from "./settings.svelte.ts";
 
 /** How long a move of somebody else stays to be looked at before the next one, in milliseconds. */
 const PAUSES: Record<Speed, number> = { slow: 2000, normal: 1000, fast: 400, off: 0 };
+const PATIENCE = 600; // milliseconds that a move waits for what is said of it
 const AT_MOST = 8; // moves told one by one at full length; more of them go faster
 
 export class LiveTable {
@@ -28,6 +30,11 @@ export class LiveTable {
   isSending = $state(false);
   /** how much of what was done here waits for an answer */
   unsent = $state(0);
+  /** a move that would lose something for good: it waits for a second word */
+  doubt = $state.raw<{ move: string; losses: Said[] } | null>(null);
+  private readonly doubts: Doubts;
+  /** what the moves of the question would change, when that has been told */
+  private previewed: Promise<void> = Promise.resolve();
   /** of the seats that one browser holds, the one that was asked last */
   private lastSeat = $state<number | null>(null);
   /** the question that the choice is about */
@@ -59,9 +66,10 @@ export class LiveTable {
     private refused: (why: Said) => void,
     manner: { asSpectator?: boolean } = {},
   ) {
+    this.doubts = new Doubts(id);
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     this.choice = new Choice(
-      (move) => void this.move(move),
+      (move) => void this.play(move),
       (why) => refused(why),
     );
     this.connection = new Connection(
@@ -88,6 +96,26 @@ export class LiveTable {
   /** Do something; what the server will not do is told, and false. */
   async send(order: Order): Promise<boolean> {
     return (await this.answer(order)) !== null;
+  }
+
+  /** Make a move, or ask once more: what is lost must not be lost by surprise. */
+  async play(move: string): Promise<void> {
+    if (!this.choice.offer.effects[move]) await Promise.race([this.previewed, after(PATIENCE)]);
+    const { legal, effects } = this.choice.offer,
+      effect = effects[move];
+    const isForGood = effect?.is_final === true || this.summary?.seats[this.seat ?? -1]?.confirms === false;
+    const losses = legal.length > 1 && isForGood ? this.doubts.about(effect?.losses ?? []) : [];
+    if (losses.length) this.doubt = { move, losses };
+    else await this.move(move);
+  }
+
+  /** It is meant; whoever says so is not asked again at this table. */
+  async insist(isSure: boolean): Promise<void> {
+    const doubt = this.doubt;
+    this.doubt = null;
+    if (!doubt) return;
+    this.doubts.settle(doubt.losses, isSure);
+    await this.move(doubt.move);
   }
 
   async move(move: string): Promise<void> {
@@ -141,6 +169,14 @@ export class LiveTable {
     const asked = (this.asked = view && { view, moves: this.summary!.num_moves });
     if (!asked) {
       this.choice.ask(null);
+      this.doubt = null;
+      if (!this.isMyTurn) this.doubts.forget();
+      return;
+    }
+    const unasked = module.unasked?.(asked.view);
+    if (unasked && !this.canUndo) {
+      this.choice.ask(null);
+      void this.move(unasked);
       return;
     }
     // Somebody talks, or the line came back: that does not take anything out of my hand.
@@ -159,7 +195,8 @@ export class LiveTable {
       },
       isSame,
     );
-    this.connection.send({ do: "preview", table: this.id, seat: this.seat! }).then(
+    if (!isSame) this.doubt = null;
+    this.previewed = this.connection.send({ do: "preview", table: this.id, seat: this.seat! }).then(
       (answer) => {
         if (this.asked === asked && answer.kind === "preview") this.choice.tell(answer.moves);
       },
@@ -211,6 +248,8 @@ export class LiveTable {
     this.timer = null;
   }
 }
+
+const after = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
 /** The seat that everyone waits for: it is asked, or may still confirm. */
 const actingIn = (summary: Summary | null): number | null => summary?.held ?? summary?.to_act ?? null;

@@ -216,6 +216,50 @@ test("an answer to an old question is not told", async () => {
   expect(table.choice.offer.effects).toEqual({});
 });
 
+/** A question with one move that loses a token, at a seat that confirms its turns or does not. */
+async function losing(confirms: boolean, isFinal = false): Promise<void> {
+  const losses = [{ key: "loss-no-room", args: { decor: { name: "piano" } } }];
+  const moves = { "place T1": { losses, is_final: isFinal }, "place T2": {} };
+  given.answer = async (order) => (order.do === "preview" ? { kind: "preview", moves } : { kind: "done" });
+  const seats = [seat({ is_yours: true, confirms }), ...SEATS.slice(1)];
+  given.take(at(1, [1], { to_act: 0, seats }, { legal: ["place T1", "place T2"] }));
+  table.ask(module);
+  await vi.advanceTimersByTimeAsync(0);
+}
+const sentMoves = () => given.sent.filter((order) => order.do === "move").map((order) => order.move);
+
+test("a move that loses something for good is asked about, once", async () => {
+  await losing(false);
+  await table.play("place T1");
+  expect([sentMoves(), table.doubt!.losses.length]).toEqual([[], 1]);
+  await table.insist(false);
+  expect([sentMoves(), table.doubt]).toEqual([["place T1"], null]);
+  await table.play("place T1");
+  expect(sentMoves()).toEqual(["place T1", "place T1"]);
+});
+
+test("what loses nothing, or can still be taken back, is not asked about", async () => {
+  await losing(false);
+  await table.play("place T2");
+  expect(sentMoves()).toEqual(["place T2"]);
+  given.sent = [];
+  table = new LiveTable("t", refused);
+  await losing(true);
+  await table.play("place T1");
+  expect(sentMoves()).toEqual(["place T1"]);
+  table = new LiveTable("t", refused);
+  await losing(true, true); // it reveals something: there is no way back
+  await table.play("place T1");
+  expect(table.doubt).not.toBeNull();
+});
+
+test("a question that need not be asked is answered without a word", async () => {
+  given.take(at(1, [1], { to_act: 0 }, { legal: ["pass"] }));
+  table.ask({ ...module, unasked: () => "pass" });
+  await vi.advanceTimersByTimeAsync(0);
+  expect([sentMoves(), table.choice.isAsked]).toEqual([["pass"], false]);
+});
+
 test("one move at a time; what is refused is told, and the next one may go", async () => {
   given.take(at(1, [1], { to_act: 0 }, { legal: ["gold"] }));
   given.answer = () => Promise.reject(new Refusal("no", { key: "why-money", args: {} }));

@@ -29,6 +29,7 @@ const TOWN = {
   ],
   legal: ["build 1 A1", "build 1 A1 twice", "build 2 B3", "sell well", "pass"],
   reasons: { "build 3 A2": { key: "why-dear", args: {} } },
+  ending: null,
   scores: [
     { points: 3, lines: [{ what: "mill", points: 3, cells: ["A1"] }] },
     { points: 1, lines: [] },

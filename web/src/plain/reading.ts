@@ -10,7 +10,7 @@ export type Grid = Record<string, Value>;
 export type Entry = [key: string, value: Value];
 export type Layout = (string | null)[][];
 
-const HEAD = "game you num_players options decision to_act legal reasons scores layout".split(" ");
+const HEAD = "game you num_players options decision to_act legal reasons scores ending layout".split(" ");
 export const CELL = /^[A-Z]+\d*$/;
 const CHAPTERS = ["round", "day", "turn"];
 

@@ -1,19 +1,16 @@
 """What happened at the table, in sentences: moves, comings and goings, chat."""
 
-from typing import Any, NamedTuple, cast
+from typing import NamedTuple
 
 from rooftree.cli.joined.desk import JoinedDesk
 from rooftree.cli.table.keyboard import harmless
-from rooftree.cli.table.sitting import Past
-from rooftree.cli.table.telling import tell
+from rooftree.cli.table.telling import tell_deed
 from rooftree.client import TableCopy
 from rooftree.core.message import Message, Name, Names
 from rooftree.core.speech import heard
-from rooftree.draw import Drawing, defaults
 from rooftree.protocol import ChatLine, LogEntry
 
 RECENT = 15  # lines that `log` shows
-NO_NEWS = cast(Drawing, defaults)  # for moves of which only the log is known
 
 
 class Happening(NamedTuple):
@@ -37,23 +34,26 @@ class Chronicle:
         """What is new since an earlier copy; what was taken back meanwhile is told no longer."""
         known, since = {entry.version for entry in after.log}, before.version if before else 0
         self.happenings = [each for each in self.happenings if each.is_chat or each.version in known]
-        entries = [entry for entry in after.log if entry.version > since]
-        drawing = self.desk.drawing if before and _is_one_move(before, entries) else NO_NEWS
-        new = [self._logged(entry, before or after, after, drawing) for entry in entries]
+        new = list[Happening]()
+        for entry in after.log:
+            if entry.version > since:
+                self._log(entry, new)
         new += [self._said(line) for line in after.chat if line.version > since]
         new.sort(key=lambda each: each.version)
         self.happenings += new
         return new
 
-    def _logged(self, entry: LogEntry, before: TableCopy, after: TableCopy, drawing: Drawing) -> Happening:
+    def _log(self, entry: LogEntry, new: list[Happening]) -> None:
+        """A sentence more; what a move brought stands behind the move."""
         desk, told = self.desk, _harmless(heard(entry.what))
-        if entry.move is None or entry.seat is None:
-            return Happening(entry.version, desk.speaker.say(told), entry.seat)
-        before_and_after: tuple[Any, Any] = before, after
-        past = Past(*before_and_after, entry.seat, desk.game.parse(entry.move), told)
-        return Happening(
-            entry.version, tell(past, desk.game, drawing, desk.speaker, desk.names), entry.seat, entry.move
-        )
+        if entry.move is not None and entry.seat is not None:
+            text = tell_deed(told, entry.seat, desk.speaker, desk.names)
+        else:
+            text = desk.speaker.say(told)
+        if entry.move is None and entry.seat is not None and new and new[-1].version == entry.version:
+            new[-1] = new[-1]._replace(text=f"{new[-1].text} {text}")
+        else:
+            new.append(Happening(entry.version, text, entry.seat, entry.move))
 
     def _said(self, line: ChatLine) -> Happening:
         name = harmless(line.name) or self.desk.speaker.say("join-somebody")
@@ -86,11 +86,6 @@ class Chronicle:
             self.desk.say("log-empty")
         for each in self.happenings[max(0, len(self.happenings) - count) :]:
             self.desk.write(each.text, indent=2)
-
-
-def _is_one_move(before: TableCopy, entries: list[LogEntry]) -> bool:
-    """Whether the two copies show what one move brought."""
-    return bool(before.views) and sum(entry.move is not None for entry in entries) == 1
 
 
 def _harmless(told: Message) -> Message:

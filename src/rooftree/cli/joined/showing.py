@@ -170,6 +170,7 @@ class Showing:
             desk.say("join-welcome")
             self.is_welcomed = True
         view = desk.view(seat)
+        desk.say_ending(view)
         question = desk.speaker.say(f"decision-{view['decision']}")
         if len(desk.copy.my_seats) > 1 and seat is not None:
             question = f"{desk.speaker.say('turn-of', player=desk.names[seat])} {question}"

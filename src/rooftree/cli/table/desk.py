@@ -11,6 +11,7 @@ from rooftree.cli.table.keyboard import Keyboard
 from rooftree.cli.table.sitting import Past, Sitting
 from rooftree.cli.table.telling import tell, tell_news
 from rooftree.core.message import Message
+from rooftree.core.speech import Said, heard
 from rooftree.draw import Drawing
 from rooftree.draw.lettering import width_of, wrapped
 from rooftree.texts import Speaker
@@ -55,11 +56,19 @@ class Desk:
 
     def tell(self, past: Past) -> str:
         """A sentence of the log."""
-        return tell(past, self.game, self.drawing, self.speaker, self.names)
+        return tell(past, self.game, self.speaker, self.names)
 
     def tell_news(self, past: Past) -> list[str]:
         """What an action brought, without the action."""
-        return tell_news(past, self.game, self.drawing, self.speaker)
+        return tell_news(past, self.game, self.speaker)
+
+    def say_ending(self, view: dict[str, Any], is_over: bool = False) -> None:
+        """Why the game is over, or that it soon will be."""
+        ending = view["ending"]
+        if ending and (is_over or ending["is_near"]):
+            told = heard(Said(**ending["what"]))
+            seat = told.args.get("seat")
+            self.say(told, **({"seat": self.names[seat]} if isinstance(seat, int) else {}))
 
     def say(self, what: Message | str, **args: int | str) -> None:
         """Print a sentence, wrapped at the edge."""

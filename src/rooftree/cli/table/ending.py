@@ -15,6 +15,7 @@ def show_end(desk: Desk) -> None:
     else:
         desk.drawing.draw_end(desk.console, view, desk.speaker, desk.names)
         print_lines(desk, outcome.lines)
+    desk.say_ending(view, is_over=True)
     tie = desk.drawing.tie_break(view, outcome, desk.names)
     if tie is not None:
         desk.write(desk.speaker.say(tie))

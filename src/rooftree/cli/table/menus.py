@@ -112,6 +112,7 @@ class EffectsScreen:
         route = " → ".join(further.move for further in effect.then)
         lines = ", ".join(f"{line(each.what)}\u00a0{each.points:+}" for each in effect.lines)
         told = [": ".join(part for part in (route, lines) if part), *(say(heard(note)) for note in effect.notes)]
+        told += [say(heard(each)) for each in (*effect.costs, *effect.losses)]
         if effect.at_once != effect.points:
             told.append(say("effect-at-once", points=f"{effect.at_once:+}"))
         return [*told, self.final] if effect.is_final and self.final else told

@@ -90,6 +90,7 @@ class Session:
         self.desk.drawing.draw_table(self.desk.console, view, self.speaker, self.desk.names)
         tell_recap(self.desk, seat)
         self._welcome()
+        self.desk.say_ending(view)
         self.desk.write(self._question(seat), style="bold")
         show_menu(self.desk, view)
 

@@ -5,23 +5,22 @@ from collections.abc import Sequence
 from rooftree.cli.table.sitting import Past
 from rooftree.core.game import Game
 from rooftree.core.message import Message
-from rooftree.draw import Drawing
 from rooftree.texts import Speaker
 
 
-def tell(past: Past, game: Game, drawing: Drawing, speaker: Speaker, names: Sequence[str]) -> str:
-    """One action; a person without a name is spoken to."""
-    deed = _deed(_with_names(past.told, speaker, names), speaker, names[past.seat])
-    return " ".join([deed, *tell_news(past, game, drawing, speaker)])
+def tell(past: Past, game: Game, speaker: Speaker, names: Sequence[str]) -> str:
+    """One action, and what it brought; a person without a name is spoken to."""
+    return " ".join([tell_deed(past.told, past.seat, speaker, names), *tell_news(past, game, speaker)])
 
 
-def tell_news(past: Past, game: Game, drawing: Drawing, speaker: Speaker) -> list[str]:
+def tell_news(past: Past, game: Game, speaker: Speaker) -> list[str]:
     """What an action brought, without the action."""
-    before, after = game.view(past.before, None), game.view(past.after, None)
-    return [speaker.say(each) for each in drawing.news(before, after, past.seat)]
+    return [speaker.say(each) for each in game.news(past.before, past.after, past.seat)]
 
 
-def _deed(told: Message, speaker: Speaker, name: str) -> str:
+def tell_deed(told: Message, seat: int, speaker: Speaker, names: Sequence[str]) -> str:
+    """The action alone."""
+    told, name = _with_names(told, speaker, names), names[seat]
     if name == speaker.say("play-you"):
         return speaker.say(Message(told.key.replace("tell-", "you-", 1), told.args))
     return speaker.say(told, player=name)

@@ -7,12 +7,15 @@ from rooftree.core.game import Game, Rules, Words
 from rooftree.core.layout import Array
 from rooftree.core.message import Message
 from rooftree.games.california.actions import REPAY, SPANS
+from rooftree.games.california.costs import costs, losses
 from rooftree.games.california.deal import deal_of, lay_out
 from rooftree.games.california.determinize import determinize
+from rooftree.games.california.ending import ending
 from rooftree.games.california.flow import apply
 from rooftree.games.california.laws import broken_laws
 from rooftree.games.california.legal import list_moves
 from rooftree.games.california.lines import lines
+from rooftree.games.california.news import news
 from rooftree.games.california.notation import NOTATION
 from rooftree.games.california.observe import Observation, observe
 from rooftree.games.california.phrases import phrase
@@ -43,7 +46,9 @@ class California(Game):
     spans: ClassVar = SPANS
     notation: ClassVar = NOTATION
     rules: ClassVar = Rules(deal, list_moves, apply, determinize, observe, score, wealth)
-    words: ClassVar = Words(show, lines, WHY, deal_of, lay_out, broken_laws, tell, phrase, remarks)
+    words: ClassVar = Words(
+        show, lines, WHY, deal_of, lay_out, broken_laws, tell, phrase, remarks, news, costs, losses, ending
+    )
 
     def from_deal(
         self, players: int, deal: Mapping[str, Any], options: Mapping[str, Any] | None = None, seed: int | None = None

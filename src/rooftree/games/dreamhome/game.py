@@ -6,12 +6,15 @@ from rooftree.core.game import Game, Option, Rules, Words
 from rooftree.core.layout import Array
 from rooftree.core.score import Line
 from rooftree.games.dreamhome.actions import SPANS
+from rooftree.games.dreamhome.costs import costs, losses
 from rooftree.games.dreamhome.deal import deal_of, lay_out
 from rooftree.games.dreamhome.determinize import determinize
+from rooftree.games.dreamhome.ending import ending
 from rooftree.games.dreamhome.flow import apply
 from rooftree.games.dreamhome.laws import broken_laws
 from rooftree.games.dreamhome.legal import list_moves
 from rooftree.games.dreamhome.lines import lines, lines_without_roof
+from rooftree.games.dreamhome.news import news
 from rooftree.games.dreamhome.notation import NOTATION
 from rooftree.games.dreamhome.observe import Observation, are_roofs_shown, observe
 from rooftree.games.dreamhome.phrases import phrase
@@ -42,7 +45,9 @@ class DreamHome(Game):
     spans: ClassVar = SPANS
     notation: ClassVar = NOTATION
     rules: ClassVar = Rules(deal, list_moves, apply, determinize, observe, score, children)
-    words: ClassVar = Words(show, lines, WHY, deal_of, lay_out, broken_laws, tell, phrase, remarks)
+    words: ClassVar = Words(
+        show, lines, WHY, deal_of, lay_out, broken_laws, tell, phrase, remarks, news, costs, losses, ending
+    )
 
     def visible_lines(self, state: Array, seat: int) -> tuple[Line, ...]:
         table = self.look(state)

@@ -32,6 +32,7 @@ from rooftree.games.dreamhome.cards import (
     RoomType,
     Tool,
 )
+from rooftree.games.dreamhome.costs import is_without_room
 from rooftree.games.dreamhome.rules.decor import suits
 from rooftree.games.dreamhome.rules.helpers import (
     discarded_roof,
@@ -135,6 +136,8 @@ def _decorate(state: State, seat: int, cell: int) -> Reason:
     house, decor = state.houses[seat], Decor(state.pending.decor)
     if decor == Decor.NONE:
         return message("why-no-decor-in-hand")
+    if is_without_room(state, seat):
+        return message("why-without-room", decor=Name(kebab(decor)))
     if not house.shows[cell]:
         return message("why-no-open-room", cell=Name(Cell(cell).name))
     if not suits(house, cell, decor):

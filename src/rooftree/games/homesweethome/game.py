@@ -7,12 +7,15 @@ from rooftree.core.game import Game, Option, Outcome, Rules, Words
 from rooftree.core.layout import Array
 from rooftree.games.homesweethome.actions import PLACE, SPANS
 from rooftree.games.homesweethome.cards import Character
+from rooftree.games.homesweethome.costs import costs, losses
 from rooftree.games.homesweethome.deal import deal_of, lay_out
 from rooftree.games.homesweethome.determinize import determinize
+from rooftree.games.homesweethome.ending import ending
 from rooftree.games.homesweethome.flow import apply
 from rooftree.games.homesweethome.laws import broken_laws
 from rooftree.games.homesweethome.legal import list_moves
 from rooftree.games.homesweethome.lines import lines, rank
+from rooftree.games.homesweethome.news import news
 from rooftree.games.homesweethome.notation import NOTATION
 from rooftree.games.homesweethome.observe import Observation, observe
 from rooftree.games.homesweethome.phrases import phrase
@@ -46,7 +49,9 @@ class HomeSweetHome(Game):
     spans: ClassVar = SPANS
     notation: ClassVar = NOTATION
     rules: ClassVar = Rules(deal, list_moves, apply, determinize, observe, score)
-    words: ClassVar = Words(show, lines, WHY, deal_of, lay_out, broken_laws, tell, phrase, remarks)
+    words: ClassVar = Words(
+        show, lines, WHY, deal_of, lay_out, broken_laws, tell, phrase, remarks, news, costs, losses, ending
+    )
     min_age: ClassVar = 6
     hides_hands: ClassVar = True
     is_shared: ClassVar = True

@@ -21,5 +21,6 @@ export default {
   picture,
   feasts,
   tieBreak: (view, seat) => view.mansions[seat]!.wealth,
-  progress: (view) => ({ key: "ca-day", now: view.day, all: view.num_days }),
+  // two may be done before the last day
+  progress: (view) => ({ key: view.num_players > 2 ? "ca-day" : "ca-day-of-two", now: view.day, all: view.num_days }),
 } satisfies GameModule<CaliforniaView>;

@@ -6,7 +6,7 @@ import { describe } from "./describe.ts";
 import Extras from "./Extras.svelte";
 import House from "./House.svelte";
 import { feasts } from "./feasts.ts";
-import { begin, following, steps } from "./moves.ts";
+import { begin, following, steps, unasked } from "./moves.ts";
 import { picture } from "./picture.ts";
 
 const dreamhome: GameModule<DreamhomeView> = {
@@ -16,6 +16,7 @@ const dreamhome: GameModule<DreamhomeView> = {
   steps,
   begin,
   following,
+  unasked,
   describe,
   picture,
   feasts,

@@ -1,7 +1,7 @@
 /** Every move of real positions has its way over the table, and no two have the same. */
 import type { DreamhomeView } from "$protocol";
 import { expect, test } from "vitest";
-import { begin, following, steps } from "./moves.ts";
+import { begin, following, steps, unasked } from "./moves.ts";
 import positions from "./positions.json";
 
 const PLACES = [
@@ -79,4 +79,11 @@ test("the question follows each step: what is in hand, and both places of a tool
   ]);
   expect(asked("helper-supplier", "discarded-sauna")).toBe("dh-next-supplier-cell");
   expect(asked("tool-jackhammer")).toBeUndefined(); // the question of the decision asks just that
+});
+
+test("helpers with nothing to do are not asked about", () => {
+  const view = (decision: string, ...legal: string[]) => ({ decision, legal }) as unknown as DreamhomeView;
+  expect(unasked(view("use-helper", "pass"))).toBe("pass");
+  expect(unasked(view("use-helper", "pass", "roofer red"))).toBeNull();
+  expect(unasked(view("use-jackhammer", "pass"))).toBeNull(); // to keep it is a choice
 });

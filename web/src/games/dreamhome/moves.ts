@@ -60,3 +60,7 @@ export function following(view: DreamhomeView, [first = "", second]: string[]): 
   const asked = ASKED[first];
   return asked ? { key: (second ? asked.then?.(second) : null) ?? asked.key, args: {} } : null;
 }
+
+/** Helpers for whom there is nothing to do: nobody needs to be asked whether they are done. */
+export const unasked = (view: DreamhomeView): string | null =>
+  view.decision === "use-helper" && view.legal.join() === "pass" ? "pass" : null;

@@ -36,8 +36,12 @@ def close_shops(state: State) -> None:
 @rule
 def is_last_day(state: State) -> bool:
     """R7, R10  The twelfth, or with two players one in which a mansion is complete or bonus cards are worth nine."""
-    if state.day == NUM_DAYS:
-        return True
+    return state.day == NUM_DAYS or is_over_early(state)
+
+
+@rule
+def is_over_early(state: State) -> bool:
+    """R10  With two players: a mansion is complete, or bonus cards are worth nine."""
     if state.num_players > 2:
         return False
     for seat in range(2):

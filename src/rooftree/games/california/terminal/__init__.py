@@ -12,7 +12,7 @@ from rooftree.draw.defaults import short
 from rooftree.draw.styles import STRONG, Styled
 from rooftree.games.california.terminal.cards import draw_cards
 from rooftree.games.california.terminal.mansion import MansionDrawing, legal_cells
-from rooftree.games.california.terminal.menu import aside, bundle, heading, label, news, places
+from rooftree.games.california.terminal.menu import aside, bundle, heading, label, places
 from rooftree.games.california.terminal.panel import draw_panel
 from rooftree.games.california.terminal.shops import draw_middle
 from rooftree.games.california.terminal.small import draw_line, draw_small
@@ -29,7 +29,6 @@ __all__ = [
     "draw_table",
     "heading",
     "label",
-    "news",
     "places",
     "short",
     "tie_break",

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from rooftree.core.message import Message, Name, message
+from rooftree.core.message import Message, message
 from rooftree.games.california.phrases import ATTIC, EXTENSION, phrase
 from rooftree.games.california.terminal.palette import is_furniture, is_room
 from rooftree.games.california.texts.facts import LOANS, MONEY
@@ -74,16 +74,3 @@ def _may_go(tile: str, place: str) -> bool:
     if place == EXTENSION:
         return not is_furniture(tile) and not is_room(tile)
     return is_furniture(tile) if place == ATTIC else is_furniture(tile) or is_room(tile)
-
-
-def news(before: Any, after: Any, seat: int) -> list[Message]:
-    """What an action brought besides: a neighbour, perhaps with a gift, bonus cards, the end of the day."""
-    was, now = before["mansions"][seat], after["mansions"][seat]
-    key = "news-gift" if now["gifts"] > was["gifts"] else "news-neighbour"
-    told = [message(key, colour=Name(each)) for each in now["neighbours"] if each not in was["neighbours"]]
-    taken = [
-        bonus for bonus in after["bonuses"] if bonus["name"] in now["bonuses"] and bonus["name"] not in was["bonuses"]
-    ]
-    told += [message("news-bonus", bonus=Name(bonus["name"]), points=bonus["points"]) for bonus in taken]
-    is_day_over = before["day"] != after["day"] or after["decision"] == "game-over"
-    return [*told, message("news-day", day=before["day"])] if is_day_over else told

@@ -200,6 +200,39 @@ tell-store = { $player } stores { $piece-a } in the attic for { $price } silver.
 tell-extend = { $player } extends the attic for { $price } silver.
 tell-unpack = { $player } moves { $piece-the } from the attic to { $cell }.
 
+## What a move costs, and what goes with it
+
+cost-loan = To be paid back with { $repaid } silver; a loan still open at the end costs { $points } points.
+cost-day-ends =
+    { $tiles ->
+        [0] That ends the day.
+        [one] That ends the day: { $tiles } tile goes into the bag.
+       *[other] That ends the day: { $tiles } tiles go into the bag.
+    }
+cost-game-ends = That ends the game.
+loss-loan = Your loan can then no longer be repaid ({ $repaid } silver): it costs { $points } points.
+
+## When the game ends, and why it has
+
+ending-days = The game ends with day { $days }.
+ending-two = The game ends with day { $days }, or with the first day on which somebody has { $points } bonus points or a complete mansion.
+ending-last-day = This is the last day: the game ends with it.
+ending-near-bonus =
+    { $left ->
+        [one] One more bonus point ({ $seat }), and the game ends with that day.
+       *[other] { $left } more bonus points ({ $seat }), and the game ends with that day.
+    }
+ending-near-mansion =
+    { $rooms ->
+        [one] One more room ({ $seat }), and the game ends with that day.
+       *[other] { $rooms } more rooms ({ $seat }), and the game ends with that day.
+    }
+ending-today-bonus = { $points } bonus points ({ $seat }): the game ends with this day.
+ending-today-mansion = A complete mansion ({ $seat }): the game ends with this day.
+ended-days = All { $days } days are over.
+ended-bonus = { $points } bonus points ({ $seat }) have ended the game.
+ended-mansion = A complete mansion ({ $seat }) has ended the game.
+
 ## A first game, move by move
 
 lesson-welcome = Welcome to your mansion by the sea! On your turn you do one thing: take a gold coin, or buy a tile.

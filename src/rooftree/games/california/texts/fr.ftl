@@ -236,6 +236,39 @@ tell-extend =
     } d’argent.
 tell-unpack = { $player } descend { $piece-the } du grenier en { $cell }.
 
+## Ce qu’un coup coûte, et ce qui part avec lui
+
+cost-loan = À rembourser avec { $repaid } d’argent ; un emprunt encore ouvert à la fin coûte { $points } points.
+cost-day-ends =
+    { $tiles ->
+        [0] La journée finit ainsi.
+        [one] La journée finit ainsi : { $tiles } tuile va dans le sac.
+       *[other] La journée finit ainsi : { $tiles } tuiles vont dans le sac.
+    }
+cost-game-ends = La partie finit ainsi.
+loss-loan = Tu ne pourras plus rembourser ton emprunt ({ $repaid } d’argent) : il coûtera { $points } points.
+
+## Quand la partie finit, et pourquoi
+
+ending-days = La partie finit avec la journée { $days }.
+ending-two = La partie finit avec la journée { $days }, ou avec la première journée où quelqu’un a { $points } points de bonus ou un manoir complet.
+ending-last-day = C’est la dernière journée : la partie finit avec elle.
+ending-near-bonus =
+    { $left ->
+        [one] Encore un point de bonus ({ $seat }), et la partie finit avec cette journée-là.
+       *[other] Encore { $left } points de bonus ({ $seat }), et la partie finit avec cette journée-là.
+    }
+ending-near-mansion =
+    { $rooms ->
+        [one] Encore une pièce ({ $seat }), et la partie finit avec cette journée-là.
+       *[other] Encore { $rooms } pièces ({ $seat }), et la partie finit avec cette journée-là.
+    }
+ending-today-bonus = { $points } points de bonus ({ $seat }) : la partie finit avec cette journée.
+ending-today-mansion = Un manoir complet ({ $seat }) : la partie finit avec cette journée.
+ended-days = Les { $days } journées sont passées.
+ended-bonus = { $points } points de bonus ({ $seat }) ont mis fin à la partie.
+ended-mansion = Un manoir complet ({ $seat }) a mis fin à la partie.
+
 ## Une première partie, coup par coup
 
 lesson-welcome = Bienvenue dans ton manoir au bord de la mer ! À ton tour, tu fais une seule chose : prendre une monnaie d’or ou acheter une tuile.

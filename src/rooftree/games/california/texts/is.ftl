@@ -220,6 +220,39 @@ tell-extend =
     }
 tell-unpack = { $player } flytur { $piece-a } af háaloftinu í { $cell }.
 
+## Hvað leikur kostar og hvað glatast
+
+cost-loan = Lánið endurgreiðist með { $repaid } í silfri; ógreitt í lokin kostar það { $points } stig.
+cost-day-ends =
+    { $tiles ->
+        [0] Þar með lýkur deginum.
+        [one] Þar með lýkur deginum: { $tiles } flís fer í pokann.
+       *[other] Þar með lýkur deginum: { $tiles } flísar fara í pokann.
+    }
+cost-game-ends = Þar með lýkur spilinu.
+loss-loan = Þá getur þú ekki lengur endurgreitt lánið ({ $repaid } í silfri): það kostar { $points } stig.
+
+## Hvenær spilinu lýkur og hvers vegna
+
+ending-days = Spilinu lýkur með degi { $days }.
+ending-two = Spilinu lýkur með degi { $days }, eða með fyrsta deginum þar sem einhver á { $points } bónusstig eða fullbúið setur.
+ending-last-day = Þetta er síðasti dagurinn: spilinu lýkur með honum.
+ending-near-bonus =
+    { $left ->
+        [one] { $left } bónusstig í viðbót ({ $seat }), og spilinu lýkur með þeim degi.
+       *[other] { $left } bónusstig í viðbót ({ $seat }), og spilinu lýkur með þeim degi.
+    }
+ending-near-mansion =
+    { $rooms ->
+        [one] Eitt herbergi í viðbót ({ $seat }), og spilinu lýkur með þeim degi.
+       *[other] { $rooms } herbergi í viðbót ({ $seat }), og spilinu lýkur með þeim degi.
+    }
+ending-today-bonus = { $points } bónusstig ({ $seat }): spilinu lýkur með þessum degi.
+ending-today-mansion = Fullbúið setur ({ $seat }): spilinu lýkur með þessum degi.
+ended-days = Allir dagarnir ({ $days }) eru liðnir.
+ended-bonus = { $points } bónusstig ({ $seat }) bundu enda á spilið.
+ended-mansion = Fullbúið setur ({ $seat }) batt enda á spilið.
+
 ## Fyrsta spilið, leik fyrir leik
 
 lesson-welcome = Velkomin á setrið þitt við sjóinn! Þegar þú átt leik gerir þú eitt: tekur gullpening eða kaupir flís.

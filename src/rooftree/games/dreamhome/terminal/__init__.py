@@ -13,7 +13,6 @@ from rooftree.draw.defaults import (
     aside,
     bundle,
     label,
-    news,
     places,
     short,
 )
@@ -38,7 +37,6 @@ __all__ = [
     "draw_table",
     "heading",
     "label",
-    "news",
     "places",
     "short",
     "tie_break",

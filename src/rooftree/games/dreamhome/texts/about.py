@@ -22,6 +22,7 @@ ABOUT = {
     "why-finished-by-decor": "placing",
     "why-two-tokens": "decor",
     "why-no-open-room": "decor",
+    "why-without-room": "decor",
     "why-wrong-room": "decor",
     "why-already-decorated": "decor",
     "why-no-card": "helpers",

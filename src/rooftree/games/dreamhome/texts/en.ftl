@@ -291,6 +291,7 @@ why-too-large =
 why-finished-by-decor = The { $room } beside { $cell } holds a décor token: it is finished and cannot grow.
 why-two-tokens = On { $cell } the card would join two rooms with a décor token each, and a room holds only one.
 why-no-open-room = No face-up room lies on { $cell }.
+why-without-room = No room of yours can take { $decor-the }: it will be discarded.
 why-wrong-room = { $cell } is the wrong place: put { $decor-the } { $room-in }.
 why-already-decorated = The room on { $cell } already holds a décor token, and a room holds only one.
 why-no-card = No room card lies on { $cell }.
@@ -320,6 +321,23 @@ tell-swap = { $player } has the handyman swap { $cell } and { $other }.
 remark-largest = Completes { $room-the }: it cannot be larger.
 remark-decorated = Completes { $room-the }: with décor it no longer grows.
 remark-roof = Completes your roof: { $cards } cards.
+
+## What a move costs, and what goes with it
+
+cost-too-late = In the last round { $tool-the } comes too late: the card is discarded.
+cost-idle = Stays idle: { $helper-the }.
+loss-no-room = No room can take { $decor-the }: it will be discarded.
+loss-token = Lost with it: { $decor-the }.
+news-no-room = No room can take { $decor-the }: it is discarded.
+news-lost = Lost: { $decor-the }.
+news-too-late = Too late in the last round: { $tool-the } is discarded.
+
+## When the game ends, and why it has
+
+ending-rounds = After round { $rounds } the helpers work, then the points are counted.
+ending-last-round = This is the last round.
+ending-helpers = All rounds are played: now the helpers work.
+ended-rounds = All { $rounds } rounds are played, and the helpers have done their work.
 
 ## A first game, move by move
 

@@ -291,6 +291,7 @@ why-too-large =
 why-finished-by-decor = À côté de { $cell }, un jeton décor a terminé { $room-the } : impossible de l’agrandir.
 why-two-tokens = En { $cell }, la carte réunirait deux pièces décorées, et une pièce n’a qu’un seul jeton décor.
 why-no-open-room = Il n’y a pas de pièce face visible en { $cell }.
+why-without-room = Aucune de tes pièces ne convient ({ $decor }) : ce décor sera défaussé.
 why-wrong-room = { $cell } ne convient pas : il faut placer { $decor-the } { $room-in }.
 why-already-decorated = La pièce en { $cell } a déjà un jeton décor, et une pièce n’en a qu’un seul.
 why-no-card = Il n’y a pas de carte pièce en { $cell }.
@@ -320,6 +321,23 @@ tell-swap = { $player } fait appel au manœuvre, qui intervertit { $cell } et { 
 remark-largest = Achève { $room-the } : taille maximale.
 remark-decorated = Achève { $room-the } : avec un décor, la pièce ne grandit plus.
 remark-roof = Achève ton toit : { $cards } cartes.
+
+## Ce qu’un coup coûte, et ce qui part avec lui
+
+cost-too-late = À la dernière manche, { $tool-the } vient trop tard : la carte est défaussée.
+cost-idle = Reste sans rien faire : { $helper-the }.
+loss-no-room = Aucune pièce ne convient ({ $decor }) : ce décor sera défaussé.
+loss-token = Perte par la même occasion : { $decor-the }.
+news-no-room = Aucune pièce ne convient ({ $decor }) : ce décor est défaussé.
+news-lost = Perte : { $decor-the }.
+news-too-late = Trop tard à la dernière manche : { $tool-the } part à la défausse.
+
+## Quand la partie finit, et pourquoi
+
+ending-rounds = Après la manche { $rounds }, les personnages travaillent, puis on compte les points.
+ending-last-round = C’est la dernière manche.
+ending-helpers = Toutes les manches sont jouées : au tour des personnages.
+ended-rounds = Les { $rounds } manches sont jouées, et les personnages ont fait leur travail.
 
 ## Une première partie, coup par coup
 

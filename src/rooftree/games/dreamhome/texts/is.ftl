@@ -291,6 +291,7 @@ why-too-large =
 why-finished-by-decor = Við hliðina á { $cell } er { $room } með skreytingu, og þar má ekki stækka meira.
 why-two-tokens = Í { $cell } myndi spilið tengja saman tvö skreytt herbergi, en í hverju herbergi má bara vera ein skreyting.
 why-no-open-room = Í { $cell } er ekkert herbergi sem snýr upp.
+why-without-room = Ekkert herbergja þinna hæfir skreytingunni ({ $decor }): hún fer í kastbunkann.
 why-wrong-room = { $cell } passar ekki: rétti staðurinn fyrir { $decor-a } er { $room-in }.
 why-already-decorated = Í herberginu í { $cell } er þegar skreyting, og hún má bara vera ein.
 why-no-card = Í { $cell } er ekkert herbergisspil.
@@ -320,6 +321,23 @@ tell-swap = { $player } lætur snúningamanninn skipta á { $cell } og { $other 
 remark-largest = Þar með nær { $room-the } fullri stærð.
 remark-decorated = Með skreytingu getur { $room-the } ekki stækkað meira.
 remark-roof = Þar með er þakið þitt heilt: { $cards } spil.
+
+## Hvað leikur kostar og hvað glatast
+
+cost-too-late = Í síðustu umferðinni kemur { $tool-the } of seint: spilið fer í kastbunkann.
+cost-idle = Ónotað: { $helper-the }.
+loss-no-room = Hvergi er herbergi fyrir skreytinguna ({ $decor }): hún fer í kastbunkann.
+loss-token = Glatast um leið: { $decor-the }.
+news-no-room = Hvergi er herbergi fyrir skreytinguna ({ $decor }): hún fer í kastbunkann.
+news-lost = Tjón: { $decor-the }.
+news-too-late = Of seint í síðustu umferðinni: { $tool-the } í kastbunkann.
+
+## Hvenær spilinu lýkur og hvers vegna
+
+ending-rounds = Eftir umferð { $rounds } taka verktakarnir til starfa, síðan eru stigin talin.
+ending-last-round = Þetta er síðasta umferðin.
+ending-helpers = Öllum umferðum er lokið: nú taka verktakarnir til starfa.
+ended-rounds = Öllum umferðum ({ $rounds }) er lokið og verktakarnir hafa unnið sitt verk.
 
 ## Fyrsta spilið, leik fyrir leik
 

@@ -16,7 +16,6 @@ from rooftree.games.homesweethome.terminal.ground import GroundDrawing
 from rooftree.games.homesweethome.terminal.hand import draw_hand, draw_matter
 from rooftree.games.homesweethome.terminal.labels import COUNT, put_counts
 from rooftree.games.homesweethome.terminal.menu import aside, bundle, heading, places, short
-from rooftree.games.homesweethome.terminal.news import news
 from rooftree.games.homesweethome.terminal.players import draw_players
 from rooftree.games.homesweethome.terminal.plot import LARGE, MEDIUM, SMALL, Scale
 from rooftree.games.homesweethome.terminal.queues import draw_queues
@@ -33,7 +32,6 @@ __all__ = [
     "draw_table",
     "heading",
     "label",
-    "news",
     "places",
     "short",
     "tie_break",

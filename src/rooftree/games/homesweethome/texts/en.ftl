@@ -340,6 +340,18 @@ tell-pass-trap = { $player } leaves it at that.
 remark-roofed = Finishes the building on { $cell }: it counts from now on.
 remark-trap = A trap strikes { $cell } when this turn ends: { $trap }.
 
+## What a move costs, and what goes with it
+
+cost-leaves = Leaves queue { $queue } for good: { $card-the }.
+cost-fails = Unless somebody helps, the construction fails ({ $card }), and what was played is lost.
+loss-trap = Unless somebody else helps, what is in danger on { $cell } is lost ({ $trap }).
+
+## When the game ends, and why it has
+
+ending-turns = The house is finished after turn { $turns }.
+ending-last-turn = This is the last turn.
+ended-turns = All { $turns } turns are played: the house is finished.
+
 ## A first game, move by move
 
 lesson-welcome = Welcome! You and Freyja build one house together. Nobody sees the other hand, so you have to trust each other.

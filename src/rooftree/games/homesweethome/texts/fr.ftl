@@ -337,6 +337,18 @@ tell-pass-trap = { $player } en reste là.
 remark-roofed = Achève le bâtiment en { $cell } : il compte désormais.
 remark-trap = Un piège frappera { $cell } à la fin de ce tour : { $trap }.
 
+## Ce qu’un coup coûte, et ce qui part avec lui
+
+cost-leaves = Quitte la file { $queue } pour toujours : { $card-the }.
+cost-fails = Si personne n’aide, la construction échoue ({ $card }), et ce qui a été joué est perdu.
+loss-trap = Si personne d’autre n’aide, ce qui est menacé en { $cell } est perdu ({ $trap }).
+
+## Quand la partie finit, et pourquoi
+
+ending-turns = La maison est terminée après le tour { $turns }.
+ending-last-turn = C’est le dernier tour.
+ended-turns = Les { $turns } tours sont joués : la maison est terminée.
+
 ## Une première partie, coup par coup
 
 lesson-welcome = Bienvenue ! Freyja et toi construisez ensemble une seule maison. Personne ne voit la main de l’autre : il faut se faire confiance.

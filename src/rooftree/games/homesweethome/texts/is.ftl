@@ -340,6 +340,18 @@ tell-pass-trap = { $player } lætur þar við sitja.
 remark-roofed = Þar með er byggingin á { $cell } fullgerð og gefur stig.
 remark-trap = Gildra skellur á { $cell } í lok umferðar: { $trap }.
 
+## Hvað leikur kostar og hvað glatast
+
+cost-leaves = Fer úr röð { $queue } fyrir fullt og allt: { $card-the }.
+cost-fails = Ef enginn hjálpar mistekst framkvæmdin ({ $card }), og það sem var lagt fram er glatað.
+loss-trap = Ef enginn annar hjálpar glatast það sem er í hættu á { $cell } ({ $trap }).
+
+## Hvenær spilinu lýkur og hvers vegna
+
+ending-turns = Húsið er fullbúið eftir umferð { $turns }.
+ending-last-turn = Þetta er síðasta umferðin.
+ended-turns = Öllum umferðum ({ $turns }) er lokið: húsið er fullbúið.
+
 ## Fyrsta spilið, leik fyrir leik
 
 lesson-welcome = Velkomin! Þið Freyja byggið saman eitt hús. Hvorugt sér spil hins, svo að þið verðið að treysta hvort öðru.

@@ -1,6 +1,7 @@
 # What the browser says of California itself. Names and the sentences of the game are those of the package.
 
 ca-day = Day { $now } of { $all }
+ca-day-of-two = Day { $now } of at most { $all }
 ca-on-table = { $who }: not visiting anybody yet
 ca-at = { $who }: visiting { $name }
 ca-bank =

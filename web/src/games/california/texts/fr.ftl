@@ -1,6 +1,7 @@
 # Ce que le navigateur dit lui-même de California. Les noms et les phrases du jeu sont ceux du paquet.
 
 ca-day = Journée { $now } sur { $all }
+ca-day-of-two = Journée { $now } sur { $all } au plus
 ca-on-table = { $who } : pas encore en visite
 ca-at = { $who } : en visite chez { $name }
 ca-bank =

@@ -1,6 +1,7 @@
 # Það sem vafrinn segir sjálfur um California. Nöfn og setningar spilsins koma úr pakkanum.
 
 ca-day = Dagur { $now } af { $all }
+ca-day-of-two = Dagur { $now } af í mesta lagi { $all }
 ca-on-table = { $who }: ekki enn í heimsókn
 ca-at = { $who }: í heimsókn, gestgjafi { $name }
 ca-bank =

@@ -3,8 +3,7 @@
 from typing import Any
 
 from rooftree.core.message import Message, Name, message
-from rooftree.games.homesweethome.cards import Kind
-from rooftree.games.homesweethome.terminal.palette import is_trap, kind_of
+from rooftree.games.homesweethome.cards import CONSTRUCTION_NUMBERS, KIND, Kind
 from rooftree.games.homesweethome.view import CellView
 
 
@@ -40,10 +39,10 @@ def _struck(before: Any, after: Any) -> list[str]:
     if before["trap"] is None:
         has_moved_up = after["trap"] is not None or _is_turn_over(before, after)
         queues = list(after["queues"].values()) if has_moved_up else []
-        begun = [queue[0]["name"] for queue in queues if queue and is_trap(queue[0]["name"])]
+        begun = [queue[0]["name"] for queue in queues if queue and _is_trap(queue[0]["name"])]
         return begun[: begun.index(after["trap"]) + 1] if after["trap"] else begun
     first, second = (queue[0]["name"] if queue else "" for queue in before["queues"].values())
-    is_next = before["trap"] == first and after["trap"] != first and second and is_trap(second)
+    is_next = before["trap"] == first and after["trap"] != first and second and _is_trap(second)
     return [second] if is_next else []
 
 
@@ -52,7 +51,7 @@ def _losses(before: Any, after: Any) -> list[Message]:
     told = []
     for name, cell in before["ground"].items():
         gone = [card for card in _cards(cell) if card in after["destroyed"]]
-        if cell["base"] in gone and kind_of(cell["base"]) == Kind.FOUNDATION:
+        if cell["base"] in gone and _is(Kind.FOUNDATION, cell["base"]):
             told.append(message("news-lost-building", cell=Name(name)))
         else:
             told += [message("news-lost", card=Name(card), cell=Name(name)) for card in gone]
@@ -64,3 +63,11 @@ def _losses(before: Any, after: Any) -> list[Message]:
 
 def _cards(cell: CellView) -> list[str]:
     return [cell["base"], *cell["rooms"], *([cell["roof"]] if cell["roof"] else [])]
+
+
+def _is_trap(card: str) -> bool:
+    return _is(Kind.TRAP, card)
+
+
+def _is(kind: Kind, card: str) -> bool:
+    return bool(KIND[CONSTRUCTION_NUMBERS[card]] == kind)
