@@ -102,6 +102,7 @@ EXACT = {
     "NewTable.game": "GameName",
     "NewTable.language": "Language",
     "LobbyTable.game": "GameName",
+    "MyTable.game": "GameName",
     "GameInfo.name": "GameName",
     "Problem.args": "Arguments",
     "Position.view": "View",

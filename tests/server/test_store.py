@@ -22,7 +22,7 @@ from rooftree.server.store.schema import METADATA, events
 from rooftree.server.store.store import Store
 from tests.server.postgres import Postgres
 
-TABLES = {"tables", "events", "records", "people", "notices", "keys"}
+TABLES = {"tables", "events", "records", "people", "notices", "keys", "sittings"}
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])

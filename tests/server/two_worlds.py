@@ -66,6 +66,9 @@ class Memory:
     async def record(self, table: str) -> str | None:
         return self.records.get(table)
 
+    async def tables_of(self, _: str) -> list[dict[str, Any]]:
+        return list(self.rows.values())
+
     async def lobby(self) -> list[dict[str, Any]]:
         return list(self.rows.values())
 
@@ -176,7 +179,9 @@ class World:
             await line.hear(json.dumps({"do": "watch", "id": "w", "table": TABLE}))
 
     async def ask(self, seat: int | None, text: str) -> None:
-        await (self.spectator if seat is None else self.lines[seat]).hear(text)
+        line = self.spectator if seat is None else self.lines[seat]
+        await line.hear(text)
+        await asyncio.gather(*line.looking)  # answered aside, before anything else happens here
 
     async def look(self, path: str, seat: int | None) -> bytes:
         """An answer over HTTP, with its headers."""
@@ -327,7 +332,7 @@ class Pair:
         pieces = pieces_of(self.here.view(self.reader))[::100]
         paths += [f"/api/tables/{TABLE}/look?seat={self.reader}&piece={piece}" for piece in pieces]
         for world, told in zip(self.worlds, self._told, strict=True):
-            for path in [*paths, "/api/tables", "/api/me", "/api/do"]:
+            for path in [*paths, "/api/tables", "/api/me", "/api/me/tables", "/api/do"]:
                 told += [await world.look(path, self.reader), await world.look(path, None)]
             told.append(world.figures())
 

@@ -885,6 +885,27 @@ export interface LobbyTable {
   changed_at: number;
 }
 
+/** A seat of a table of yours; `character` is set where a bot plays. */
+export interface MySeat {
+  name: string | null;
+  character: string | null;
+  is_yours: boolean;
+}
+
+/** A table at which you sit, or have sat: then none of its seats is yours. `turn` is the seat that is awaited. */
+export interface MyTable {
+  id: string;
+  game: GameName;
+  status: "waiting" | "playing" | "over" | "closed";
+  pace: "live" | "days";
+  changed_at: number;
+  seats: MySeat[];
+  turn: number | null;
+  scores: number[];
+  winners: number[];
+  rank: string | null;
+}
+
 /** A new table: its name, and the link to send to others. */
 export interface OpenedTable {
   id: string;
@@ -1010,6 +1031,8 @@ export interface Routes {
   "POST /api/me": { body: null; answer: Guest };
   "POST /api/me/phrase": { body: null; answer: NewPhrase };
   "POST /api/me/recover": { body: Phrase; answer: SignedIn };
+  "GET /api/me/tables": { body: null; answer: MyTable[] };
+  "DELETE /api/me/tables/{table}": { body: null; answer: Nothing };
   "GET /api/push-key": { body: null; answer: PushKey };
   "POST /api/me/notices": { body: PushAddress; answer: Nothing };
   "DELETE /api/me/notices": { body: null; answer: Nothing };

@@ -87,6 +87,29 @@ class LobbyTable(BaseModel):
     changed_at: float
 
 
+class MySeat(BaseModel):
+    """A seat of a table of yours; `character` is set where a bot plays."""
+
+    name: str | None
+    character: str | None
+    is_yours: bool
+
+
+class MyTable(BaseModel):
+    """A table at which you sit, or have sat: then none of its seats is yours. `turn` is the seat that is awaited."""
+
+    id: str
+    game: str
+    status: Status
+    pace: Pace
+    changed_at: float
+    seats: list[MySeat]
+    turn: int | None
+    scores: list[int]
+    winners: list[int]
+    rank: str | None
+
+
 class OpenedTable(BaseModel):
     """A new table: its name, and the link to send to others."""
 

@@ -54,7 +54,7 @@ class Line:
         self._cut = asyncio.Event()
         self._unsent: asyncio.Queue[bytes] = asyncio.Queue()
         self._bytes_unsent = 0
-        self._looking: set[asyncio.Task[None]] = set()  # previews that are being made
+        self.looking: set[asyncio.Task[None]] = set()  # previews that are being made
 
     def send(self, text: bytes) -> None:
         """Put a message into the queue; a client that does not read is cut off, and finds everything again."""
@@ -92,7 +92,7 @@ class Line:
             log.info("a line was cut", code=self.cut_with, junk=self.junk, unsent=self._unsent.qsize())
             with contextlib.suppress(Exception):
                 await asyncio.wait_for(self._say_why(), GOODBYE)
-        for work in self._looking:
+        for work in self.looking:
             work.cancel()
         for room in self.rooms.values():
             await room.leave(self)
@@ -154,8 +154,8 @@ class Line:
     def _aside(self, command: Preview | LookAt) -> None:
         """What takes long and changes nothing keeps nobody waiting: least of all the question whether we are here."""
         work = asyncio.create_task(self.obey(command))
-        self._looking.add(work)
-        work.add_done_callback(self._looking.discard)
+        self.looking.add(work)
+        work.add_done_callback(self.looking.discard)
 
     async def obey(self, command: Commands) -> None:
         """Do it, or say why not. A command that has begun is not interrupted by the end of its line."""

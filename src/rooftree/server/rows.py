@@ -3,6 +3,8 @@
 from typing import Any
 
 from rooftree.core.records import encode as encode_record
+from rooftree.server.briefs import brief_of
+from rooftree.server.briefs import encode as encode_brief
 from rooftree.server.clock import due_at
 from rooftree.server.table import Table
 
@@ -24,6 +26,7 @@ def row_of(table: Table) -> dict[str, Any]:
         "opened_at": table.opened_at,
         "changed_at": table.changed_at,
         "due_at": due_at(table),
+        "brief": encode_brief(brief_of(table)).decode(),
     }
 
 

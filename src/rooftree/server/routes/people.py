@@ -1,16 +1,18 @@
 """Who I am, and where I am told that it is my turn."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 from fastapi import Request, Response
 from pydantic import AfterValidator, Field
 
 from rooftree.core.message import message
-from rooftree.server.answers import Guest, Me, NewPhrase, Nothing, PushKey, SignedIn
+from rooftree.server.answers import Guest, Me, MyTable, NewPhrase, Nothing, PushKey, SignedIn
+from rooftree.server.briefs import brief_of, decode, my_table
 from rooftree.server.edge import Anybody, Somebody, Strict, api, expect_thrift, refused, sign
 from rooftree.server.notices import MOST_NOTICES, target_of
-from rooftree.server.services import Server
+from rooftree.server.services import Server, Services
+from rooftree.server.table import is_id
 
 GUEST_COSTS = 2.0  # requests more than the one that it takes
 
@@ -68,6 +70,28 @@ async def recover(request: Request, response: Response, server: Server, body: Ph
     found = await server.people.recover(body.phrase)
     sign(request, response, found.token)
     return SignedIn(token=found.token)
+
+
+@api.get("/me/tables", summary="Where you sit, or have sat, with whose turn it is and how it ended")
+async def my_tables(server: Server, who: Anybody) -> list[MyTable]:
+    if who is None:
+        return []
+    return [await _mine(server, row, who) for row in await server.store.tables_of(who)]
+
+
+async def _mine(server: Services, row: dict[str, Any], who: str) -> MyTable:
+    """Of tables of former days, only their logs know what they have come to."""
+    if row["brief"] is not None:
+        return my_table(row, decode(row["brief"]), who)
+    async with (await server.hall.room(row["id"])).alone() as table:
+        return my_table(row, brief_of(table), who)
+
+
+@api.delete("/me/tables/{table}", summary="Take a table off that list")
+async def forget_table(server: Server, who: Somebody, table: str) -> Nothing:
+    if is_id(table):
+        await server.store.forget_table(who, table)
+    return Nothing()
 
 
 @api.get("/push-key", summary="What a browser needs to subscribe to push messages")

@@ -42,6 +42,7 @@ tables = Table(
     Column("opened_at", Float, nullable=False),
     Column("changed_at", Float, nullable=False),
     Column("due_at", Float, nullable=True, index=True),  # when the server must look at it, whoever watches
+    Column("brief", Text, nullable=True),  # JSON for those who sit there; tables of former days have none yet
     Index("ix_tables_lobby", "is_public", "status", "changed_at"),
 )
 
@@ -57,6 +58,15 @@ events = Table(
     Column("event", Text, nullable=False),
     PrimaryKeyConstraint("table_id", "version"),
     UniqueConstraint("table_id", "actor", "command", name="uq_events_command"),
+)
+
+# Who has sat at which table: the way back to it.
+sittings = Table(
+    "sittings",
+    METADATA,
+    Column("person", String(32), nullable=False),
+    Column("table_id", String(16), ForeignKey("tables.id"), nullable=False),
+    PrimaryKeyConstraint("person", "table_id"),
 )
 
 # Finished games, readable by themselves for ever.

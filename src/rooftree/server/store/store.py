@@ -8,19 +8,20 @@ import asyncio
 from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
 
-from sqlalchemy import bindparam, func, insert, select, text, update
+from sqlalchemy import bindparam, delete, func, insert, select, text, update
 from sqlalchemy.exc import OperationalError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from rooftree.server.events import Entry, decode, encode
+from rooftree.server.events import Entry, SatDown, decode, encode
 from rooftree.server.store.database import database_url, is_shared, migrate, open_engine
 from rooftree.server.store.errors import Conflict, NotWritten, OutOfReach, told_apart
 from rooftree.server.store.register import Register, read
-from rooftree.server.store.schema import events, records, tables
+from rooftree.server.store.schema import events, records, sittings, tables
 
 CHANNEL = "rooftree_events"  # PostgreSQL's NOTIFY: the table and its new version
 MOST_AT_ONCE = 200  # writes in a transaction
 A_TURN = 10  # writes after which somebody else gets a turn
+SIT = text("INSERT INTO sittings (person, table_id) VALUES (:person, :table) ON CONFLICT DO NOTHING")
 CHANGE_TABLE = update(tables).where(tables.c.id == bindparam("of"))  # for many rows at once
 
 
@@ -109,6 +110,9 @@ class Store:
             latest = {write.entry.table: write.row for write in batch if write.row is not None and not write.is_new}
             if latest:
                 await connection.execute(CHANGE_TABLE, [_change(row) for row in latest.values()])
+            sat = [_sitting(write.entry) for write in batch if isinstance(write.entry.event, SatDown)]
+            if sat:
+                await connection.execute(SIT, sat)
             finished = [write.record for write in batch if write.record is not None]
             if finished:
                 await connection.execute(insert(records), finished)
@@ -141,6 +145,19 @@ class Store:
         )
         return await read(self.engine, query)
 
+    async def tables_of(self, person: str, most: int = 24) -> list[dict[str, Any]]:
+        """Where somebody sits or has sat, the latest first."""
+        here = tables.join(sittings, sittings.c.table_id == tables.c.id)
+        query = select(tables).select_from(here).where(sittings.c.person == person)
+        return await read(self.engine, query.order_by(tables.c.changed_at.desc()).limit(most))
+
+    async def forget_table(self, person: str, table: str) -> None:
+        """Somebody does not want to find a table again."""
+        with told_apart():
+            async with self.engine.begin() as connection:
+                here = (sittings.c.person == person, sittings.c.table_id == table)
+                await connection.execute(delete(sittings).where(*here))
+
     async def due(self, now: float) -> list[str]:
         """Tables at which the server has something to do: a bot's turn, or a clock that has run out."""
         return [row["id"] for row in await read(self.engine, select(tables.c.id).where(tables.c.due_at <= now))]
@@ -153,6 +170,11 @@ class Store:
 def _change(row: dict[str, Any]) -> dict[str, Any]:
     """A table's row as `CHANGE_TABLE` takes it."""
     return {"of": row["id"]} | {name: value for name, value in row.items() if name != "id"}
+
+
+def _sitting(entry: Entry) -> dict[str, Any]:
+    assert isinstance(entry.event, SatDown)
+    return {"person": entry.event.person, "table": entry.table}
 
 
 def _row(entry: Entry) -> dict[str, Any]:

@@ -1,0 +1,56 @@
+"""What a table has come to, in short, for the front page of those who sit there or sat."""
+
+from typing import Any
+
+import msgspec
+
+from rooftree.server.answers import MySeat, MyTable
+from rooftree.server.table import Table
+
+
+class BriefSeat(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A seat: `person` is for the server alone."""
+
+    name: str | None
+    person: str | None = None
+    character: str | None = None
+
+
+class Brief(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A table as the store keeps it beside its row."""
+
+    seats: list[BriefSeat]
+    turn: int | None = None
+    scores: list[int] = []
+    winners: list[int] = []
+    rank: str | None = None
+
+
+def brief_of(table: Table) -> Brief:
+    result = table.result()
+    seats = [BriefSeat(seat.name, seat.person, seat.character) for seat in table.seats]
+    if result is None:
+        return Brief(seats, table.waits_for)
+    return Brief(seats, None, result["scores"], result["winners"], result["rank"])
+
+
+encode: Any = msgspec.json.Encoder().encode
+decode: Any = msgspec.json.Decoder(Brief).decode
+
+
+def my_table(row: dict[str, Any], brief: Brief, person: str) -> MyTable:
+    """A table as one of those people finds it."""
+    return MyTable(
+        id=row["id"],
+        game=row["game"],
+        status=row["status"],
+        pace=row["pace"],
+        changed_at=row["changed_at"],
+        seats=[
+            MySeat(name=seat.name, character=seat.character, is_yours=seat.person == person) for seat in brief.seats
+        ],
+        turn=brief.turn,
+        scores=brief.scores,
+        winners=brief.winners,
+        rank=brief.rank,
+    )
