@@ -958,16 +958,28 @@ export interface Stretch {
   seats: RecordedSeat[];
 }
 
-/** A section of the rules; `text` is Markdown. */
+/**
+ * A section of the rules; `text` is Markdown. A fenced block "position NAME" in it is a figure: what is said of it to
+ * those who do not see it, an empty line, and the caption.
+ */
 export interface BookSection {
   id: string;
   title: string;
   text: string;
 }
 
+/** A worked example: a position as everyone sees it, whose house is shown, what is lit in it, and what it scores. */
+export interface BookFigure {
+  view: View;
+  seat: number;
+  lit: string[];
+  lines: Line[];
+}
+
 /**
  * The rules of a game in one language. `about` has for every decision, and for every reason why something may not be
- * done, the section that explains it; `cards` has for every kind of card what it does.
+ * done, the section that explains it; `cards` has for every kind of card what it does; `figures` has the worked
+ * examples by name.
  */
 export interface Book {
   game: GameName;
@@ -975,6 +987,7 @@ export interface Book {
   sections: BookSection[];
   about: Record<string, string>;
   cards: Record<string, Said>;
+  figures: Record<string, BookFigure>;
 }
 
 /** Something to be said: a message of the game's texts, and the places on the table that it is about. */

@@ -6,16 +6,15 @@
   rooftree rules california --section attic      the same of another game
   rooftree rules dreamhome --json                sections with their ids, for other programs
 
-The pages of the browser are the same.
+The pages of the browser are the same; their worked examples are drawn here, too.
 """
 
 import argparse
-import sys
 from typing import Any
 
-from rooftree.cli import output, shared
+from rooftree.cli import figures, output, shared
 from rooftree.cli.errors import CommandError
-from rooftree.texts import Section, rules_text, sections
+from rooftree.texts import Section, Speaker, rules_text, sections
 
 SUMMARY = "the rules in our own words"
 
@@ -32,7 +31,9 @@ def run(args: argparse.Namespace) -> int:
     if args.json:
         output.print_json(as_data(args.game, args.lang, chosen))
     else:
-        show("\n\n".join(section.markdown() for section in chosen))
+        speaker = Speaker(args.lang, args.game)
+        for section in chosen:
+            figures.show(output.console(), section, speaker)
     return 0
 
 
@@ -50,13 +51,3 @@ def choose(page: list[Section], wanted: str | None) -> list[Section]:
 def as_data(game: str, lang: str, page: list[Section]) -> dict[str, Any]:
     told = [{"id": section.id, "title": section.title, "text": section.body} for section in page]
     return {"game": game, "lang": lang, "sections": told}
-
-
-def show(markdown: str) -> None:
-    """Laid out on a terminal; as it is into a file or a pipe."""
-    if not sys.stdout.isatty():
-        print(markdown)
-        return
-    from rich.markdown import Markdown
-
-    output.console().print(Markdown(markdown))

@@ -9,7 +9,17 @@ Fluent is imported only when a Speaker is made.
 
 from rooftree.core.message import LANGUAGES
 from rooftree.texts.plain import plain
-from rooftree.texts.rules import Section, rules_text, sections
+from rooftree.texts.rules import Figure, Section, parts_of, rules_text, sections
 from rooftree.texts.speaker import Speaker, SpeechError
 
-__all__ = ["LANGUAGES", "Section", "Speaker", "SpeechError", "plain", "rules_text", "sections"]
+__all__ = [
+    "LANGUAGES",
+    "Figure",
+    "Section",
+    "Speaker",
+    "SpeechError",
+    "parts_of",
+    "plain",
+    "rules_text",
+    "sections",
+]

@@ -103,6 +103,7 @@ score-total = Total
 score-what = what
 score-where = where
 score-points = points
+figure-house = Example
 rules-topics = The rules by topic; type for example “rules { example-topic }”.
 rules-unknown = No topic of the rules is called “{ $text }”. The topics are:
 

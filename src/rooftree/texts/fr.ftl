@@ -103,6 +103,7 @@ score-total = Total
 score-what = quoi
 score-where = où
 score-points = points
+figure-house = Exemple
 rules-topics = Les règles par sujet ; tape par exemple « règles { example-topic } ».
 rules-unknown = Aucun sujet des règles ne s’appelle « { $text } ». Les sujets sont :
 

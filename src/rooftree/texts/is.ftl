@@ -99,6 +99,7 @@ score-total = Samtals
 score-what = hvað
 score-where = hvar
 score-points = stig
+figure-house = Dæmi
 rules-topics = Reglurnar eftir efni; sláðu til dæmis inn „reglur { example-topic }“.
 rules-unknown = Enginn kafli í reglunum heitir „{ $text }“. Kaflarnir eru:
 

@@ -9,7 +9,16 @@ from rooftree.texts.speaker import Speaker, SpeechError, texts_of
 
 BLANK = re.compile(r"\{([a-z]+):([a-z-]+)\}")  # {points:functionality}, {name:piano}, {effect:piano}
 MARK = re.compile(r"\s\(R\d+(?:,\s+R\d+)*\)")  # the ruling that a sentence tells, (R4): for developers and tests
+FIGURE = re.compile(r"^```position ([a-z-]+)\n(.+?)\n\n(.+?)\n```$", re.MULTILINE | re.DOTALL)  # name, alt, caption
 HEADING = re.compile(r"^(#+) (.+?) \{#([a-z-]+)\}$", re.MULTILINE)
+
+
+class Figure(NamedTuple):
+    """A worked example: a position that whoever shows the page draws (`box/example.py`), and what is said of it."""
+
+    name: str
+    alt: str  # for those who do not see it
+    caption: str
 
 
 class Section(NamedTuple):
@@ -63,3 +72,17 @@ def sections(text: str) -> list[Section]:
         Section(heading[3], heading[2], len(heading[1]), text[heading.end() : end].strip())
         for heading, end in zip(headings, ends, strict=True)
     ]
+
+
+def parts_of(body: str) -> list[str | Figure]:
+    """A section in its order: Markdown, figures, Markdown."""
+    found: list[str | Figure] = []
+    end = 0
+    for figure in FIGURE.finditer(body):
+        found += [body[end : figure.start()].strip(), Figure(figure[1], _unfolded(figure[2]), _unfolded(figure[3]))]
+        end = figure.end()
+    return [part for part in [*found, body[end:].strip()] if part]
+
+
+def _unfolded(text: str) -> str:
+    return " ".join(text.split())

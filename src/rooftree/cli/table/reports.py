@@ -6,6 +6,7 @@ from rich import box
 from rich.table import Table
 from rich.text import Text
 
+from rooftree.cli import figures
 from rooftree.cli.table.desk import Desk, quoted
 from rooftree.cli.table.sitting import Past
 from rooftree.core.layout import Array
@@ -76,7 +77,7 @@ def show_rules(desk: Desk, topic: str = "") -> None:
     page = sections(rules_text(desk.game.name, desk.speaker.lang))
     found = [section for section in page if topic and _is_about(section, topic)]
     if found:
-        _print_markdown(desk, found[0].markdown())
+        figures.show(desk.console, found[0], desk.speaker)
         return
     desk.say("rules-unknown" if topic else "rules-topics", text=quoted(topic))
     for section in page:
@@ -86,9 +87,3 @@ def show_rules(desk: Desk, topic: str = "") -> None:
 def _is_about(section: Section, topic: str) -> bool:
     wanted = plain(topic)
     return wanted == plain(section.id) or wanted in plain(section.title)
-
-
-def _print_markdown(desk: Desk, text: str) -> None:
-    from rich.markdown import Markdown
-
-    desk.console.print(Markdown(text), width=min(desk.console.width, 100))
