@@ -155,6 +155,19 @@ function firstPointed(): string {
   return !spots.length || spots.some(isSeen) ? "seen" : "hidden";
 }
 
+test("the rules show worked examples, on a screen and on paper", async ({ browser }) => {
+  const page = await newcomer(browser, server, { theme: "dark" });
+  await page.goto("/rules/dreamhome#scoring");
+  const example = page.locator("#scoring figure");
+  await expect(example.locator("tfoot td")).toHaveText("29");
+  await example.getByRole("row", { name: "living room T2 T3" }).hover();
+  await expect(example.locator(".lit")).toHaveCount(2);
+  await page.emulateMedia({ media: "print" });
+  for (const chrome of ["#app > header", ".rules nav"]) await expect(page.locator(chrome)).toBeHidden();
+  await expect(example).toBeVisible();
+  await expect(page.locator("body")).toHaveCSS("background-color", "rgb(255, 255, 255)");
+});
+
 test("an impossible place says why, and leads to the rule", async ({ browser }) => {
   const page = await newcomer(browser, server);
   await page.goto(`/t/${await begun(page, "california", 2)}`);

@@ -968,7 +968,7 @@ export interface BookSection {
   text: string;
 }
 
-/** A worked example: a position as everyone sees it, whose house is shown, what is lit in it, and what it scores. */
+/** A worked example: a position as everyone sees it, whose house is shown, what is lit in it, what it scores. */
 export interface BookFigure {
   view: View;
   seat: number;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { rendered } from "./markdown.ts";
+import { partsOf, rendered } from "./markdown.ts";
 
 /** Without the line breaks between blocks. */
 const page = (text: string): string => rendered(text).replace(/>\n+(<|$)/g, ">$1");
@@ -22,4 +22,13 @@ test("nothing else gets through", () => {
     "<p>&lt;script&gt;alert(1)&lt;/script&gt; <strong>&lt;img src=x&gt;</strong></p>",
   );
   expect(page("[x](javascript:alert(1))")).not.toContain("<a");
+});
+
+test("worked examples stand among the words", () => {
+  const text = "Before.\n\n```position a-house\nA house\nwith a cat.\n\nThe cat\ncounts.\n```\n\n```\nT1\n```";
+  const [before, figure, after] = partsOf(text);
+  expect(page(before as string)).toBe("<p>Before.</p>");
+  expect(figure).toEqual({ name: "a-house", alt: "A house with a cat.", caption: "The cat counts." });
+  expect(page(after as string)).toBe("<pre><code>T1\n</code></pre>");
+  expect(partsOf("Only words.")).toEqual(["Only words."]);
 });

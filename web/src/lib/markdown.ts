@@ -6,3 +6,25 @@ markdown.renderer.rules.heading_open = () => "<h3>"; // a section has its own ti
 markdown.renderer.rules.heading_close = () => "</h3>\n";
 
 export const rendered = (text: string): string => markdown.render(text);
+
+/** A worked example in a page: its name, what is said of it to those who do not see it, and its caption. */
+export interface Figure {
+  name: string;
+  alt: string;
+  caption: string;
+}
+
+const FIGURE = /^```position ([a-z-]+)\n([^]+?)\n\n([^]+?)\n```$/gm;
+const unfolded = (text: string): string => text.replace(/\n/g, " ");
+
+/** A section in its order: Markdown, figures, Markdown. */
+export function partsOf(text: string): (string | Figure)[] {
+  const parts: (string | Figure)[] = [];
+  let end = 0;
+  for (const found of text.matchAll(FIGURE)) {
+    const [whole, name, alt, caption] = found as unknown as [string, string, string, string];
+    parts.push(text.slice(end, found.index), { name, alt: unfolded(alt), caption: unfolded(caption) });
+    end = found.index + whole.length;
+  }
+  return [...parts, text.slice(end)].filter((part) => typeof part !== "string" || part.trim() !== "");
+}

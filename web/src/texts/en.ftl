@@ -15,6 +15,7 @@ web-navigation = Pages
 web-close = Close
 web-the-rule = The rule
 web-search = Search the rules
+web-print = Print
 web-search-nothing = Nothing in the rules mentions “{ $text }”.
 
 ## The front door

@@ -16,6 +16,7 @@ web-navigation = Pages
 web-close = Fermer
 web-the-rule = La règle
 web-search = Chercher dans les règles
+web-print = Imprimer
 web-search-nothing = Rien dans les règles ne mentionne « { $text } ».
 
 ## La porte d’entrée

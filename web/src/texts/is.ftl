@@ -15,6 +15,7 @@ web-navigation = Síður
 web-close = Loka
 web-the-rule = Reglan
 web-search = Leita í reglunum
+web-print = Prenta
 web-search-nothing = Ekkert í reglunum nefnir „{ $text }“.
 
 ## Útidyrnar
