@@ -10,6 +10,7 @@ import {
   type Command,
   type Done,
   type LogEntry,
+  type Looked,
   type Message,
   type Previewed,
   type Said,
@@ -30,6 +31,8 @@ export interface TableCopy extends TableDocument {
   chat: ChatLine[];
 }
 type Unsent<C> = C extends { id: string } ? Omit<C, "id"> : never;
+/** What a command is answered with, if it is not refused. */
+export type Answer = Done | Previewed | Looked;
 export type Order = Unsent<Command>;
 /** `outdated`: the server speaks another protocol than this page, which has to be loaded anew. */
 export type LineState = "open" | "broken" | "outdated";
@@ -45,7 +48,7 @@ export class Refusal extends Error {
 
 interface Waiting {
   text: string;
-  resolve: (answer: Done | Previewed) => void;
+  resolve: (answer: Answer) => void;
   reject: (error: Error) => void;
   sentAt: number;
   /** somebody did something: it is told that it waits */
@@ -115,7 +118,7 @@ export class Connection {
   }
 
   /** Do something; the promise settles when the server has answered, however often the line breaks meanwhile. */
-  send(command: Order): Promise<Done | Previewed> {
+  send(command: Order): Promise<Answer> {
     const id = `${this.session}-${++this.number}`;
     const text = JSON.stringify({ ...command, id });
     return new Promise((resolve, reject) => {
@@ -244,6 +247,7 @@ export class Connection {
         break;
       case "done":
       case "preview":
+      case "look":
         this.answer(message.id, (each) => each.resolve(message));
         break;
       case "refused":

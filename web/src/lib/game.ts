@@ -25,6 +25,12 @@ export interface HouseProps<V extends View = View> {
   speaker: Speaker;
 }
 
+/** A picture out of a game's art, and the part of it that is shown: x, y, width, height. */
+export interface Drawn {
+  body: string;
+  box: readonly [number, number, number, number];
+}
+
 /** A part of the table in words: for screen readers, and for whoever prefers to read. */
 export interface Passage {
   title: string;
@@ -57,6 +63,8 @@ export interface GameModule<V extends View = View> {
   tieBreak?(view: V, seat: number): number;
   /** What is worth a small feast between two views; without it, points gained. */
   feasts?(before: V, after: V): Feast[];
+  /** A thing on the table, large: by its place in the view, as `data-look` marks it. */
+  drawn(piece: string, view: V, speaker: Speaker): Drawn | null;
   /** A house as a picture that stands alone, to be kept: an `<svg>` with everything in it. */
   picture(view: V, seat: number, theme: Theme): string;
 }

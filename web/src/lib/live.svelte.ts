@@ -1,7 +1,7 @@
 /** A table as this browser follows it: what the server says, shown at a pace that eyes can follow. */
-import type { Done, LogEntry, Previewed, Said, Summary, View } from "$protocol";
+import type { LogEntry, Look, Said, Summary, View } from "$protocol";
 import { Choice } from "./choosing.svelte.ts";
-import { Connection, Refusal, type Order, type TableCopy } from "./connection.ts";
+import { Connection, Refusal, type Answer, type Order, type TableCopy } from "./connection.ts";
 import type { GameModule } from "./game.ts";
 import { Doubts } from "./doubts.ts";
 import { pace, type Speed } from "./settings.svelte.ts";
@@ -131,13 +131,20 @@ export class LiveTable {
     return answer?.kind === "done" ? answer.table : null;
   }
 
-  private async answer(order: Order): Promise<Done | Previewed | null> {
+  private async answer(order: Order): Promise<Answer | null> {
     try {
       return await this.connection.send(order);
     } catch (error) {
       if (error instanceof Refusal) this.refused(error.why); // anything else: the page has left the table
       return null;
     }
+  }
+
+  /** What a piece is, and is worth; nothing while what is shown is not what there is. */
+  async look(piece: string): Promise<Look | null> {
+    if (this.isBehind) return null;
+    const answer = await this.connection.send({ do: "look", table: this.id, seat: this.seat, piece });
+    return answer.kind === "look" && !this.isBehind ? answer.look : null;
   }
 
   /** Show everything that has come at once. */

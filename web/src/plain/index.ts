@@ -4,6 +4,7 @@ import Board from "./Board.svelte";
 import Extras from "./Extras.svelte";
 import House from "./House.svelte";
 import { describe } from "./describe.ts";
+import { drawn } from "./drawn.ts";
 import { begin, steps } from "./moves.ts";
 import { picture } from "./picture.ts";
 import { progress } from "./reading.ts";
@@ -18,6 +19,7 @@ const plain: GameModule = {
   following: () => ({ key: "web-next-step", args: {} }),
   describe,
   picture,
+  drawn,
   progress,
 };
 export default plain;

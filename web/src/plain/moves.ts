@@ -11,7 +11,7 @@ interface Places {
   /** every cell with the grid it lies in: my own go before those in the middle */
   cells: Map<string, Grid>;
   /** the row whose things are called by number */
-  row: [key: string, things: Value[]] | undefined;
+  row: [key: string, things: Value[], place: string] | undefined;
   /** kinds of things that moves call by name */
   things: Set<string>;
   paths: Map<string, string[]>;
@@ -47,7 +47,9 @@ function found(view: View): Places {
   // A view may leave out the cells on which nothing stands.
   for (const word of words) if (home && /^[A-Z]\d+$/.test(word) && !cells.has(word)) cells.set(word, home);
   const most = Math.max(0, ...[...words].filter(isNumber).map(Number));
-  const row = commonOf(view).find((entry): entry is [string, Value[]] => isRow(entry[1]) && entry[1].length >= most);
+  const row = commonOf(view).find(
+    (entry): entry is [string, Value[], string] => isRow(entry[1]) && entry[1].length >= most,
+  );
   const shown = new Set(
     othersOf(entries)
       .flatMap(([, value]) => namesIn(value))

@@ -4,10 +4,12 @@ import { Speaker } from "$lib/speaker.ts";
 import { describe as group, expect, test } from "vitest";
 import { expectDistinct, expectSound } from "../art/expecting.ts";
 import { thingArt } from "./art.ts";
+import { valueAt } from "$lib/pieces.ts";
 import { describe } from "./describe.ts";
+import { drawn } from "./drawn.ts";
 import { steps } from "./moves.ts";
 import { picture } from "./picture.ts";
-import { commonOf, gridsOf, layoutOf, ownOf, progress } from "./reading.ts";
+import { commonOf, gridsOf, layoutOf, looksOf, ownOf, progress } from "./reading.ts";
 
 const recorded = import.meta.glob<View[]>("../games/*/positions.json", { import: "default", eager: true });
 const views = Object.values(recorded).flat();
@@ -44,12 +46,19 @@ group("an invented game", () => {
   });
 
   test("is laid out as its view says, or by letter and number", () => {
-    const [[, plots]] = gridsOf(ownOf(TOWN, 0)) as [[string, Record<string, null>]];
+    const [, plots] = gridsOf(ownOf(TOWN, 0))[0]!;
     expect(layoutOf(plots, TOWN)).toBe(TOWN.layout);
     expect(layoutOf({ A1: null, A3: null, B2: null }, { ...TOWN, layout: [] } as View)).toEqual([
       ["A1", null, "A3"],
       [null, "B2", null],
     ]);
+  });
+
+  test("can be looked at piece by piece, each called by its place", () => {
+    expect(gridsOf(ownOf(TOWN, 1)).map(([, , place]) => place)).toEqual(["towns.1.plots"]);
+    expect(commonOf(TOWN).flatMap(looksOf)).toEqual(["market.0", "market.1", "market.2", "stones"]);
+    expect(valueAt(TOWN, "towns.1.plots.B2")).toBe("well#1");
+    for (const piece of ["market.0", "stones", "towns.0.plots.A2"]) expectSound(drawn(piece, TOWN).body);
   });
 
   test("has its moves where the notation says, and buttons for the rest", () => {

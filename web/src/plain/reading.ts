@@ -7,7 +7,8 @@ import type { View } from "$protocol";
 
 export type Value = null | boolean | number | string | Value[] | { [key: string]: Value };
 export type Grid = Record<string, Value>;
-export type Entry = [key: string, value: Value];
+/** `place` is where it stands in the view: `houses.0.cells`. */
+export type Entry = [key: string, value: Value, place: string];
 export type Layout = (string | null)[][];
 
 const HEAD = "game you num_players options decision to_act legal reasons scores ending layout".split(" ");
@@ -24,7 +25,9 @@ const isByPlayer = (value: Value, view: View): value is Value[] =>
   Array.isArray(value) && value.length === view.num_players && !value.some((each) => typeof each === "string");
 
 const entriesOf = (view: View): Entry[] =>
-  (Object.entries(view) as Entry[]).filter(([key]) => !HEAD.includes(key) && !chapterWords(view).includes(key));
+  (Object.entries(view) as [string, Value][])
+    .filter(([key]) => !HEAD.includes(key) && !chapterWords(view).includes(key))
+    .map(([key, value]) => [key, value, key]);
 
 /** What lies in the middle. */
 export const commonOf = (view: View): Entry[] => entriesOf(view).filter(([, value]) => !isByPlayer(value, view));
@@ -34,7 +37,10 @@ export const ownOf = (view: View, seat: number): Entry[] =>
   entriesOf(view).flatMap(([key, value]): Entry[] => {
     if (!isByPlayer(value, view)) return [];
     const own = value[seat]!;
-    return isObject(own) && !isGrid(own) ? Object.entries(own) : [[key, own]];
+    const place = `${key}.${seat}`;
+    return isObject(own) && !isGrid(own)
+      ? Object.entries<Value>(own).map(([name, each]): Entry => [name, each, `${place}.${name}`])
+      : [[key, own, place]];
   });
 
 export const isEmpty = (value: Value): boolean =>
@@ -43,8 +49,8 @@ export const isEmpty = (value: Value): boolean =>
   value === "" ||
   (typeof value === "object" && Object.values(value).every(isEmpty));
 
-export const gridsOf = (entries: Entry[]): [string, Grid][] =>
-  entries.filter((entry): entry is [string, Grid] => isGrid(entry[1]));
+export const gridsOf = (entries: Entry[]): [string, Grid, string][] =>
+  entries.filter((entry): entry is [string, Grid, string] => isGrid(entry[1]));
 /** Rows of things, and what is merely a number or a word; nothing where there is nothing. */
 export const rowsOf = (entries: Entry[]): Entry[] =>
   othersOf(entries).filter(([, value]) => namesIn(value).length > 0);
@@ -61,6 +67,12 @@ export function layoutOf(grid: Grid, view: View): Layout {
     (a, b) => Number(a) - Number(b),
   );
   return letters.map((letter) => numbers.map((number) => (letter + number in grid ? letter + number : null)));
+}
+
+/** What of an entry can be looked at closely: the things in a row one by one, anything else as a whole. */
+export function looksOf([, value, place]: Entry): string[] {
+  if (!Array.isArray(value)) return value === null || value === false ? [] : [place];
+  return value.flatMap((each, index) => (each ? [`${place}.${index}`] : []));
 }
 
 /** How far the game is, if the view counts rounds, days or turns. */

@@ -306,3 +306,9 @@ web-plain-round = Round { $now } of { $all }
 web-plain-day = Day { $now } of { $all }
 web-plain-turn = Turn { $now } of { $all }
 web-plain-under-way = Under way
+
+## The magnifier
+
+web-magnifier = Seen from near
+web-magnifier-now = Now and here
+web-magnifier-all-rules = All the rules

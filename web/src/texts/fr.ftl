@@ -308,3 +308,9 @@ web-plain-round = Manche { $now } sur { $all }
 web-plain-day = Jour { $now } sur { $all }
 web-plain-turn = Tour { $now } sur { $all }
 web-plain-under-way = En cours
+
+## La loupe
+
+web-magnifier = Vu de près
+web-magnifier-now = Ici et maintenant
+web-magnifier-all-rules = Toutes les règles

@@ -303,3 +303,9 @@ web-plain-round = Umferð { $now } af { $all }
 web-plain-day = Dagur { $now } af { $all }
 web-plain-turn = Leikur { $now } af { $all }
 web-plain-under-way = Í gangi
+
+## Stækkunarglerið
+
+web-magnifier = Séð úr návígi
+web-magnifier-now = Hér og nú
+web-magnifier-all-rules = Allar reglurnar

@@ -6,6 +6,7 @@ import Extras from "./Extras.svelte";
 import House from "./House.svelte";
 import { describe } from "./describe.ts";
 import { feasts } from "./feasts.ts";
+import { drawn } from "./drawn.ts";
 import { begin, following, steps } from "./moves.ts";
 import { picture } from "./picture.ts";
 
@@ -23,4 +24,5 @@ export default {
   tieBreak: (view, seat) => view.mansions[seat]!.wealth,
   // two may be done before the last day
   progress: (view) => ({ key: view.num_players > 2 ? "ca-day" : "ca-day-of-two", now: view.day, all: view.num_days }),
+  drawn,
 } satisfies GameModule<CaliforniaView>;

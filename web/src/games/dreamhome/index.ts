@@ -6,6 +6,7 @@ import { describe } from "./describe.ts";
 import Extras from "./Extras.svelte";
 import House from "./House.svelte";
 import { feasts } from "./feasts.ts";
+import { drawn } from "./drawn.ts";
 import { begin, following, steps, unasked } from "./moves.ts";
 import { picture } from "./picture.ts";
 
@@ -21,6 +22,7 @@ const dreamhome: GameModule<DreamhomeView> = {
   picture,
   feasts,
   tieBreak: (view, seat) => view.houses[seat]!.children,
+  drawn,
   isShared: false,
   isWide: true,
   progress: (view) => ({ key: "dh-progress", now: view.round, all: view.num_rounds }),

@@ -6,6 +6,7 @@ import { describe } from "./describe.ts";
 import Extras from "./Extras.svelte";
 import House from "./House.svelte";
 import { feasts } from "./feasts.ts";
+import { drawn } from "./drawn.ts";
 import { begin, following, steps } from "./moves.ts";
 import { picture } from "./picture.ts";
 
@@ -21,4 +22,5 @@ export default {
   describe,
   picture,
   feasts,
+  drawn,
 } satisfies GameModule<HomesweethomeView>;

@@ -73,6 +73,15 @@ export function cellWords(speaker: Speaker, view: HomesweethomeView, cell: Cell)
   return speaker.say("hs-cell", { cell, what: listed(words) });
 }
 
+/** What stands on a cell can be looked at closely, from the roof down; else the plot. */
+export function cellLook(view: HomesweethomeView, cell: Cell): string {
+  const stands = view.ground[cell],
+    plot = `ground.${cell}`;
+  if (!stands) return plot;
+  const rooms = stands.rooms.map((_, place) => `${plot}.rooms.${place}`).reverse();
+  return [...(stands.roof ? [`${plot}.roof`] : []), ...rooms, `${plot}.base`].join(" ");
+}
+
 export function saidWords(speaker: Speaker, player: string, said: "A" | "B" | "none"): string {
   return said === "none" ? speaker.say("hs-said-none", { player }) : speaker.say("hs-said", { player, queue: said });
 }
