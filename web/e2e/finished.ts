@@ -12,12 +12,12 @@ export async function begun(
   page: Page,
   game: GameName,
   players: number,
-  { byBot = false, name = "Anna", options = {} } = {},
+  { byBot = false, name = "Anna", options = {}, bot = "" } = {},
 ): Promise<string> {
   await page.request.post("/api/me");
   const { id } = await (await page.request.post("/api/tables", { data: { game, players, options } })).json();
   const games: GameInfo[] = await (await page.request.get("/api/games")).json();
-  const bot = games.find(({ name }) => name === game)!.bots.at(-1)!; // the best one
+  bot ||= games.find(({ name }) => name === game)!.bots.at(-1)!; // the best one
   await command(page, id, { do: "sit", seat: 0, name });
   for (let seat = 1; seat < players; seat++) await command(page, id, { do: "seat-bot", seat, bot });
   await command(page, id, { do: "ready", seat: 0 });
@@ -25,8 +25,8 @@ export async function begun(
   return id;
 }
 
-export async function finished(page: Page, game: GameName, players: number, options = {}): Promise<string> {
-  const id = await begun(page, game, players, { byBot: true, options });
+export async function finished(page: Page, game: GameName, players: number, options = {}, bot = ""): Promise<string> {
+  const id = await begun(page, game, players, { byBot: true, options, bot });
   await expect
     .poll(async () => (await (await page.request.get(`/api/tables/${id}`)).json()).summary.status, {
       timeout: 120_000,

@@ -144,7 +144,7 @@ export class LiveTable {
   async look(piece: string): Promise<Look | null> {
     if (this.isBehind) return null;
     const answer = await this.connection.send({ do: "look", table: this.id, seat: this.seat, piece });
-    return answer.kind === "look" && !this.isBehind ? answer.look : null;
+    return answer.kind === "look" ? answer.look : null;
   }
 
   /** Show everything that has come at once. */

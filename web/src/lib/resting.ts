@@ -98,7 +98,7 @@ export function resting(magnifier: Magnifier): () => void {
       event.stopPropagation();
       return;
     }
-    const isTyping = (event.target as Element).closest?.("input, textarea, select");
+    const isTyping = event.target instanceof Element && event.target.closest("input, textarea, select");
     if (isTyping || event.ctrlKey || event.metaKey || event.altKey || !KEYS.includes(event.key)) return;
     const thing = focused() ?? under;
     if (magnifier.isKept) magnifier.close();

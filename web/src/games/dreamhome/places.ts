@@ -13,6 +13,11 @@ export const cellLook = (house: House, seat: number, cell: Cell): string => {
   return house.cells[cell]?.decor ? `${place} ${place}.decor` : place;
 };
 export const roofLook = (seat: number): string => `houses.${seat}.roof`;
+/** The birdhouse hangs on the other side of the house. */
+export const birdhouseLook = (house: House, seat: number): string | null => {
+  const place = house.garden.indexOf("birdhouse");
+  return place < 0 ? null : `houses.${seat}.garden.${place}`;
+};
 /** What stands in the garden; the garden itself if there is nothing. */
 export const gardenLook = (house: House, seat: number): string =>
   house.garden.map((_, place) => `houses.${seat}.garden.${place}`).join(" ") || `houses.${seat}.garden`;
