@@ -59,9 +59,7 @@ const walk = (page: Page): Promise<Shown[]> =>
 const mute = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const found = [];
-    for (const drawn of document.querySelectorAll<Element>(
-      ".board [data-piece], .players [data-piece], .players svg",
-    )) {
+    for (const drawn of document.querySelectorAll(".board [data-piece], .players [data-piece], .players svg")) {
       drawn.scrollIntoView({ block: "center", inline: "center" });
       const { left, top, width, height } = drawn.getBoundingClientRect();
       if (width === 0 || drawn.closest(".layer") !== null || getComputedStyle(drawn).visibility === "hidden") continue;
