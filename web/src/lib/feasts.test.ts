@@ -8,6 +8,7 @@ const view = (you: number | null, ...points: number[]): View => ({
   you,
   num_players: points.length,
   decision: "build",
+  ending: null,
   to_act: 0,
   scores: points.map((each) => ({ points: each, lines: [] })),
   legal: [],
