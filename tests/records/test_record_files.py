@@ -30,7 +30,7 @@ def test_the_keys_stand_in_the_order_of_the_format() -> None:
 
 def test_a_record_holds_what_the_format_says() -> None:
     assert (RECORD.format, RECORD.game, RECORD.ruleset) == ("rooftree-record/1", "dreamhome", "dreamhome/1")
-    assert RECORD.options == {"discard": True, "roofs": "strict"}
+    assert RECORD.options == {"discard": True, "roofs": "strict", "first": "seat-1"}
     assert RECORD.seats[1] == Seat(name="random 2", player="bot:random")
     assert (len(RECORD.deal["rooms"]), len(RECORD.deal["resources"])) == (60, 48)
     assert RECORD.moves[0][1].startswith("discard ")

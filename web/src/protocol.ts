@@ -552,7 +552,9 @@ export type Message =
 
 // Views
 
-export type CaliforniaOptions = Record<string, never>;
+export type CaliforniaOptions = {
+  first: "seat-1" | "seat-2" | "seat-3" | "seat-4" | "seat-5" | "random";
+};
 
 export type CaliforniaDecision =
   | "game-over"
@@ -626,6 +628,7 @@ export interface CaliforniaView {
 export type DreamhomeOptions = {
   discard: boolean;
   roofs: "strict" | "open";
+  first: "seat-1" | "seat-2" | "seat-3" | "seat-4" | "random";
 };
 
 export type DreamhomeDecision =
@@ -864,6 +867,8 @@ export interface GameInfo {
   min_age: number | null;
   minutes: number | null;
   options: Record<string, (boolean | string)[]>;
+  /** of an option, of a value: how many must play at least */
+  options_need: Record<string, Record<string, number>>;
   bots: string[];
   cast: CastMember[];
   hides_hands: boolean;

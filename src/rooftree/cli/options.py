@@ -16,7 +16,7 @@ def add_options(parser: argparse.ArgumentParser) -> None:
         action="append",
         default=[],
         metavar="NAME=VALUE",
-        help="a choice at the set-up, such as roofs=open or discard=false; give it once for each option",
+        help="a choice at the set-up, such as roofs=open or first=random; give it once for each option",
     )
 
 

@@ -49,6 +49,11 @@ class Option(NamedTuple):
     name: str
     values: tuple[bool | str, ...]
     field: str  # of the state: 1 for true, 0 for false; of several words, which one
+    needs: Mapping[str, int] = {}  # of a value: how many must play at least
+
+    def values_for(self, players: int) -> tuple[bool | str, ...]:
+        """What so many players can choose from."""
+        return tuple(value for value in self.values if self.needs.get(str(value), 0) <= players)
 
     def number(self, value: bool | str) -> int:
         return int(value) if isinstance(value, bool) else self.values.index(value)
@@ -192,23 +197,25 @@ class Game(Extras):
             fit = f"{self.min_players} to {self.max_players}"
             raise GameError(f"{self.name} is for {fit} players, not {players}")
         state: Array = np.zeros(1, self.dtype)
-        state["num_players"], chosen = players, self.checked_options(options)
+        state["num_players"], chosen = players, self.checked_options(options, players)
         if self.former_rulesets:
             state["ruleset"] = number_of(self._former or self.ruleset)
         for option in self.options:
             state[option.field] = option.number(chosen[option.name])
         return state
 
-    def checked_options(self, options: Mapping[str, Any] | None) -> Options:
+    def checked_options(self, options: Mapping[str, Any] | None, players: int | None = None) -> Options:
         """All options of the game, the given ones verified, the others at their defaults."""
+        count = self.max_players if players is None else players
         known = {option.name: option for option in self.options}
         chosen: Options = {name: option.values[0] for name, option in known.items()}
         for name, value in (options or {}).items():
             if name not in known:
                 have = f"its options are {', '.join(known)}" if known else "there is nothing to choose"
                 raise GameError(f"{self.name} has no option {name!r}; {have}")
-            if not any(value is v or (isinstance(v, str) and value == v) for v in known[name].values):
-                fit = " or ".join(str(v).lower() for v in known[name].values)
+            values = known[name].values_for(count)
+            if not any(value is v or (isinstance(v, str) and value == v) for v in values):
+                fit = " or ".join(str(v).lower() for v in values)
                 raise GameError(f"option {name} must be {fit}, not {value!r}")
             chosen[name] = value
         return chosen

@@ -65,6 +65,7 @@ class GameInfo(BaseModel):
     min_age: int | None
     minutes: int | None
     options: dict[str, list[bool | str]]
+    options_need: dict[str, dict[str, int]]  # of an option, of a value: how many must play at least
     bots: list[str]
     cast: list[CastMember]
     hides_hands: bool

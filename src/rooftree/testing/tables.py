@@ -10,7 +10,7 @@ from rooftree.core import border
 from rooftree.core.actions import MOVES, Moves
 from rooftree.core.chance import STREAM, Purpose, Stream, below, sow
 from rooftree.core.found import finds, game_class
-from rooftree.core.game import Game
+from rooftree.core.game import Game, Option
 from rooftree.core.jit import Kind
 from rooftree.core.layout import Array
 
@@ -71,10 +71,26 @@ def class_of(game: str | type[Game]) -> type[Game]:
 
 def settings_of(game: str | type[Game]) -> list[Setting]:
     found = class_of(game)
-    values = [[(option.name, value) for value in option.values] for option in found.options]
+    values = [[(option.name, value) for value in _tried_together(option)] for option in found.options]
     counts = range(found.min_players, found.max_players + 1)
     now = [Setting(found, players, options) for players, options in product(counts, product(*values))]
-    return now + [now[0]._replace(former=ruleset) for ruleset in found.former_rulesets]
+    alone = [_with(now[0], option.name, value) for option in found.options for value in _tried_alone(option)]
+    return now + alone + [now[0]._replace(former=ruleset) for ruleset in found.former_rulesets]
+
+
+def _tried_together(option: Option) -> tuple[bool | str, ...]:
+    """A choice of two goes with every other choice; of more, only the first value does."""
+    return option.values if len(option.values) == 2 else option.values[:1]
+
+
+def _tried_alone(option: Option) -> tuple[bool | str, ...]:
+    return option.values[len(_tried_together(option)) :]
+
+
+def _with(setting: Setting, name: str, value: bool | str) -> Setting:
+    """At a full table, where every value fits."""
+    options = tuple((key, value if key == name else other) for key, other in setting.options)
+    return setting._replace(players=setting.game.max_players, options=options)
 
 
 def playthrough(game: Game, setting: Setting, seed: int) -> Iterator[tuple[Array, int]]:

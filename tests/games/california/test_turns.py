@@ -35,7 +35,8 @@ def test_nothing_is_given_away_before_the_first_turn(players: int) -> None:
 def test_every_mansion_has_its_pre_printed_room(players: int) -> None:
     """Play  B2 carries the pre-printed renovated room, of the board's colour, and nothing else is there."""
     view = GAME.view(GAME.new(players, 3), None)
-    assert view["scores"] == [{"points": 1, "lines": [{"what": "rooms", "points": 1, "cells": ["B2"]}]}] * players
+    line = {"what": "rooms", "points": 1, "cells": ["B2"], "section": "rooms"}
+    assert view["scores"] == [{"points": 1, "lines": [line]}] * players
     for each in view["mansions"]:
         assert each["cells"].pop("B2") == {"colour": each["board"], "room": None, "piece": None, "coins": 0}
         assert {(cell["colour"], cell["room"], cell["piece"]) for cell in each["cells"].values()} == {(None,) * 3}

@@ -4,23 +4,26 @@ from collections.abc import Mapping
 from typing import Any
 
 from rooftree.box.dealt import expect_entries, numbers_of
+from rooftree.box.starting import starter_of, told_starter
 from rooftree.core.game import GameError
 from rooftree.core.notation import kebab
 from rooftree.games.california.cards import BOARD_COLOURS, NUM_TILES, TILE_NAMES, TILE_NUMBERS, Colour
 from rooftree.games.california.setup import begin
-from rooftree.games.california.state import NUM_DAYS, NUM_SLOTS, State
+from rooftree.games.california.state import AT_RANDOM, NUM_DAYS, NUM_SLOTS, State
 
 PARTS = ("boards", "tiles", "bag")
 COLOURS = {kebab(colour): int(colour) for colour in Colour}
 
 
-def deal_of(state: State) -> dict[str, list[str]]:
-    """Boards by seat, tiles in drawing order, and the tiles drawn from the bag so far."""
+def deal_of(state: State) -> dict[str, list[Any]]:
+    """Boards by seat, tiles in drawing order, those drawn from the bag so far, and who begins if chance picks that."""
+    starter = told_starter(state.starter) if state.first == AT_RANDOM else {}
     bag = bag_drawn(state) if state.day == NUM_DAYS else []
     return {
         "boards": [kebab(Colour(state.boards[seat])) for seat in range(state.num_players)],
         "tiles": [TILE_NAMES[tile] for tile in state.tile_pile],
         "bag": [TILE_NAMES[tile] for tile in bag],
+        **starter,
     }
 
 
@@ -31,14 +34,15 @@ def bag_drawn(state: State) -> list[int]:
 
 def lay_out(state: State, deal: Mapping[str, Any]) -> None:
     """Set up a blank table with a given deal; its stream may be sown, for a bag that the deal does not know yet."""
-    expect_entries(deal, PARTS)
+    is_random = state.first == AT_RANDOM
+    expect_entries(deal, (*PARTS, "first") if is_random else PARTS)
     for seat, colour in enumerate(_boards(deal.get("boards"), state.num_players)):
         state.boards[seat] = colour
     for position, tile in enumerate(numbers_of("tiles", deal.get("tiles"), TILE_NUMBERS, NUM_TILES)):
         state.tile_pile[position] = tile
     for position, tile in enumerate(_bag(deal.get("bag"), state)):
         state.bag_order[position] = tile
-    begin(state)
+    begin(state, starter_of(deal, state.num_players) if is_random else state.first)
 
 
 def _boards(boards: Any, players: int) -> list[int]:

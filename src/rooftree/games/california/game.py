@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
+from rooftree.box.starting import first_option
 from rooftree.core.game import Game, Rules, Words
 from rooftree.core.layout import Array
 from rooftree.core.message import Message
@@ -37,7 +38,7 @@ class California(Game):
     ruleset: ClassVar = "california/1"
     min_players: ClassVar = 2
     max_players: ClassVar = MAX_PLAYERS
-    options: ClassVar = ()
+    options: ClassVar = (first_option(MAX_PLAYERS),)
     min_age: ClassVar = 8
     minutes: ClassVar = 60
     state_class: ClassVar = State

@@ -2,22 +2,22 @@
 
 from rooftree.core.chance import below, shuffle
 from rooftree.core.jit import rule
-from rooftree.core.seats import NOBODY
+from rooftree.core.seats import NOBODY, ask
 from rooftree.games.california.cards import BOARD_COLOUR, NUM_BOARDS, NUM_BONUSES, NUM_COLOURS, NUM_TILES
 from rooftree.games.california.rules.days import open_shops
-from rooftree.games.california.state import PREPRINTED, PREPRINTED_CELL, START_MONEY, Decision, State
+from rooftree.games.california.state import AT_RANDOM, PREPRINTED, PREPRINTED_CELL, START_MONEY, Decision, State
 
 
 @rule
 def deal(state: State) -> None:
-    """Shuffle the tiles, deal the boards, open the shops. Seat 0 begins."""
+    """Shuffle the tiles, deal the boards, see who begins, open the shops."""
     for tile in range(NUM_TILES):
         state.tile_pile[tile] = tile + 1
         state.bag_order[tile] = tile + 1
     shuffle(state.stream, state.tile_pile, 0, NUM_TILES)
     shuffle(state.stream, state.bag_order, 0, NUM_TILES)
     deal_boards(state)
-    begin(state)
+    begin(state, below(state.stream, state.num_players) if state.first == AT_RANDOM else state.first)
 
 
 @rule
@@ -42,8 +42,9 @@ def is_dealt(state: State, colour: int) -> bool:
 
 
 @rule
-def begin(state: State) -> None:
+def begin(state: State, starter: int) -> None:
     """With piles and boards as dealt: everyone's mansion and money, and the first day."""
+    state.starter = starter
     put_on_the_table(state)
     for seat in range(state.num_players):
         mansion = state.mansions[seat]
@@ -52,7 +53,7 @@ def begin(state: State) -> None:
         mansion.money = START_MONEY
         state.supply -= START_MONEY
     open_shops(state)
-    state.decision = Decision.CHOOSE_ACTION
+    ask(state, starter, Decision.CHOOSE_ACTION)
 
 
 @rule

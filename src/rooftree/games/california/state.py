@@ -11,6 +11,7 @@ from rooftree.games.california.board import NUM_CELLS, Cell
 from rooftree.games.california.cards import NUM_BONUSES, NUM_TILES, Bonus, Colour
 
 MAX_PLAYERS = 5
+AT_RANDOM = MAX_PLAYERS  # chance picks the seat that begins
 NUM_DAYS = 12
 NUM_SLOTS = 8  # two shops of four
 SLOTS_A_SHOP = 4
@@ -72,6 +73,8 @@ class State:
     decision: u8
     to_act: u8
     num_players: u8
+    first: u8  # option `first`: a seat, or AT_RANDOM
+    starter: u8  # the seat that began the game
     day: u8
     bank: u8  # gold coins
     has_used_loan_action: u8  # 1: the player to act has had this turn's loan action (R8)

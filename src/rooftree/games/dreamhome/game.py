@@ -2,6 +2,7 @@
 
 from typing import ClassVar
 
+from rooftree.box.starting import first_option
 from rooftree.core.game import Game, Option, Rules, Words
 from rooftree.core.layout import Array
 from rooftree.core.score import Line
@@ -38,6 +39,7 @@ class DreamHome(Game):
     options: ClassVar = (
         Option("discard", (True, False), "discard_rule"),
         Option("roofs", ("strict", "open"), "open_roofs"),
+        first_option(MAX_PLAYERS),
     )
     state_class: ClassVar = State
     observation_class: ClassVar = Observation

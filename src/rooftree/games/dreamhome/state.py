@@ -13,6 +13,7 @@ from rooftree.games.dreamhome.cards import NUM_RESOURCE_CARDS, NUM_ROOM_CARDS, D
 MAX_PLAYERS = 4
 NUM_ROUNDS = 12
 NUM_COLUMNS = 5
+AT_RANDOM = MAX_PLAYERS  # chance picks the seat that begins
 FIRST_COLUMN = 0  # column 1 on the board: a room and the first-player marker, no resource
 
 
@@ -66,6 +67,8 @@ class State:
     num_players: u8
     discard_rule: u8  # option `discard`
     open_roofs: u8  # option `roofs`
+    first: u8  # option `first`: a seat, or AT_RANDOM
+    starter: u8  # the seat that began the game
     round_number: u8
     first_player: u8  # begins this round
     marker: u8  # holds the first-player marker, so begins the next round (R8)

@@ -43,6 +43,7 @@ def _game(game: type[Game], language: str) -> GameInfo:
         min_age=game.min_age,
         minutes=game.minutes,
         options={option.name: list(option.values) for option in game.options},
+        options_need={option.name: dict(option.needs) for option in game.options if option.needs},
         bots=list(bots.names_of(game.name)),
         cast=[
             CastMember(bot=bot, **each._asdict())

@@ -274,6 +274,16 @@ line-gifts = gifts
 line-rooms = renovated rooms
 line-unpaid-loan = loan not repaid
 
+## Table options
+
+option-first = Who starts
+    .seat-1 = The first seat.
+    .seat-2 = The second seat.
+    .seat-3 = The third seat.
+    .seat-4 = The fourth seat.
+    .seat-5 = The fifth seat.
+    .random = Chance decides.
+
 ## What a tile or a bonus card is good for, in one line
 
 effect-room = Worth a point on the ground floor, and holds { $colour-piece }

@@ -310,6 +310,16 @@ line-gifts = cadeaux
 line-rooms = pièces rénovées
 line-unpaid-loan = emprunt non remboursé
 
+## Les options de la table
+
+option-first = Qui commence
+    .seat-1 = La première place.
+    .seat-2 = La deuxième place.
+    .seat-3 = La troisième place.
+    .seat-4 = La quatrième place.
+    .seat-5 = La cinquième place.
+    .random = Le hasard décide.
+
 ## À quoi sert une tuile ou une carte bonus, en une ligne
 
 effect-room = Vaut un point au rez-de-chaussée, et accueille { $colour-piece }

@@ -294,6 +294,16 @@ line-gifts = gjafir
 line-rooms = uppgerð herbergi
 line-unpaid-loan = ógreitt lán
 
+## Valkostir
+
+option-first = Hver byrjar
+    .seat-1 = Fyrsta sætið.
+    .seat-2 = Annað sætið.
+    .seat-3 = Þriðja sætið.
+    .seat-4 = Fjórða sætið.
+    .seat-5 = Fimmta sætið.
+    .random = Hending ræður.
+
 ## Til hvers flís eða bónusspil er, í einni línu
 
 effect-room = Gefur eitt stig á jarðhæðinni og rúmar { $colour-piece }

@@ -396,6 +396,12 @@ option-discard = With 2 or 3 players, a column is discarded before each round
 option-roofs = Roof cards in front of the players
     .strict = They lie face down: nobody sees more than their number, not even their owner.
     .open = Their colours are shown to everyone.
+option-first = Who starts
+    .seat-1 = The first seat.
+    .seat-2 = The second seat.
+    .seat-3 = The third seat.
+    .seat-4 = The fourth seat.
+    .random = Chance decides.
 
 ## What a card does, in one line
 

@@ -396,6 +396,12 @@ option-discard = À 2 ou 3 joueurs, une colonne est défaussée avant chaque man
 option-roofs = Les cartes de toit devant les joueurs
     .strict = Elles sont face cachée : personne, pas même leur propriétaire, n’en voit autre chose que le nombre.
     .open = Tout le monde voit leurs couleurs.
+option-first = Qui commence
+    .seat-1 = La première place.
+    .seat-2 = La deuxième place.
+    .seat-3 = La troisième place.
+    .seat-4 = La quatrième place.
+    .random = Le hasard décide.
 
 ## Ce que fait une carte, en une ligne
 

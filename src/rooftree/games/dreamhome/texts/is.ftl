@@ -396,6 +396,12 @@ option-discard = Þegar 2 eða 3 spila er dálkur fjarlægður fyrir hverja umfe
 option-roofs = Þakspilin fyrir framan leikmenn
     .strict = Þau liggja á hvolfi: enginn sér annað en fjöldann, ekki einu sinni eigandinn.
     .open = Allir sjá litina á þeim.
+option-first = Hver byrjar
+    .seat-1 = Fyrsta sætið.
+    .seat-2 = Annað sætið.
+    .seat-3 = Þriðja sætið.
+    .seat-4 = Fjórða sætið.
+    .random = Hending ræður.
 
 ## Hvað spil gerir, í einni línu
 
