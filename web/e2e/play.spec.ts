@@ -117,9 +117,10 @@ async function numMoves(page: Page, path: string): Promise<number> {
 }
 
 async function keepsPictures(page: Page): Promise<void> {
+  await page.getByRole("button", { name: /^Picture/ }).first().click();
   for (const [button, magic] of [
-    ["Picture (PNG)", "\x89PNG"],
-    ["Drawing (SVG)", "<svg"],
+    ["Save the picture", "\x89PNG"],
+    ["Save as a drawing (SVG)", "<svg"],
   ] as const) {
     const [download] = await Promise.all([
       page.waitForEvent("download"),
@@ -129,6 +130,7 @@ async function keepsPictures(page: Page): Promise<void> {
     expect(content.toString("latin1", 0, 300)).toContain(magic);
     expect(content.length).toBeGreaterThan(10_000);
   }
+  await page.locator("dialog").getByRole("button", { name: "Close" }).click();
 }
 
 async function watchesAgain(page: Page, moves: number): Promise<void> {
