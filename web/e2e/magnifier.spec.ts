@@ -62,7 +62,12 @@ const mute = (page: Page): Promise<string[]> =>
     for (const drawn of document.querySelectorAll(".board [data-piece], .players [data-piece], .players svg")) {
       drawn.scrollIntoView({ block: "center", inline: "center" });
       const { left, top, width, height } = drawn.getBoundingClientRect();
-      if (width === 0 || drawn.closest(".layer, .portrait") !== null || getComputedStyle(drawn).visibility === "hidden") continue;
+      if (
+        width === 0 ||
+        drawn.closest(".layer, .portrait") !== null ||
+        getComputedStyle(drawn).visibility === "hidden"
+      )
+        continue;
       const there = document.elementsFromPoint(left + width / 2, top + height / 2);
       if (!drawn.closest("[data-look]") && !there.some((each) => each.closest("[data-look]")))
         found.push(drawn.outerHTML.slice(0, 160));

@@ -117,7 +117,10 @@ async function numMoves(page: Page, path: string): Promise<number> {
 }
 
 async function keepsPictures(page: Page): Promise<void> {
-  await page.getByRole("button", { name: /^Picture/ }).first().click();
+  await page
+    .getByRole("button", { name: /^Picture/ })
+    .first()
+    .click();
   for (const [button, magic] of [
     ["Save the picture", "\x89PNG"],
     ["Save as a drawing (SVG)", "<svg"],

@@ -19,11 +19,12 @@ export async function openTable(body: NewTable, bots: CastMember[] = []): Promis
   return id;
 }
 
-/** A table with me and a bot, begun: the best one, unless another is wished for. */
-export async function playAlone(info: GameInfo, bot = info.bots.at(-1)!, options = {}): Promise<string> {
-  const table = await openTable({ game: info.name, players: 2, language: settings.language, options });
+/** A table with me and a bot, begun: the best one, unless somebody else is wished for. */
+export async function playAlone(info: GameInfo, whom?: CastMember, options = {}): Promise<string> {
+  const body = { game: info.name, players: 2, language: settings.language, options };
+  const table = await openTable(body, whom && [whom]);
   await run(table, { do: "sit", seat: 0, name: settings.name || say("web-guest") });
-  await run(table, { do: "seat-bot", seat: 1, bot });
+  if (!whom) await run(table, { do: "seat-bot", seat: 1, bot: info.bots.at(-1)! });
   await run(table, { do: "ready", seat: 0 });
   return table;
 }

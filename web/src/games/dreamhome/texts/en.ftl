@@ -8,7 +8,6 @@ dh-market = Market
 dh-column = Column { $column }: { $cards }
 dh-column-empty = Column { $column }: empty
 dh-marker = first-player marker
-dh-begins = Begins the next round
 dh-pile-rooms = { $count ->
     [one] { $count } room card in the pile
    *[other] { $count } room cards in the pile

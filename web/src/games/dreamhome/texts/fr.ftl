@@ -8,7 +8,6 @@ dh-market = Marché
 dh-column = Colonne { $column } : { $cards }
 dh-column-empty = Colonne { $column } : vide
 dh-marker = jeton premier joueur
-dh-begins = Commence la prochaine manche
 dh-pile-rooms = { $count ->
     [0] Plus aucune carte pièce dans la pioche
     [one] { $count } carte pièce dans la pioche

@@ -8,7 +8,6 @@ dh-market = Spilaborðið
 dh-column = Dálkur { $column }: { $cards }
 dh-column-empty = Dálkur { $column }: auður
 dh-marker = litla húspeðið
-dh-begins = Byrjar næstu umferð
 dh-pile-rooms = { $count ->
     [0] Ekkert herbergisspil eftir í bunkanum
     [one] { $count } herbergisspil í bunkanum
