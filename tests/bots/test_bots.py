@@ -1,6 +1,7 @@
 """Every bot at every game: legal moves, lawful positions, the same seed the same game, the same in every build."""
 
-from itertools import product
+from itertools import cycle, islice, product
+from math import prod
 
 import pytest
 
@@ -10,7 +11,7 @@ from rooftree.games import NAMES
 from tests.bots.played import actions, played
 from tests.shared import checked, compiled
 
-GAMES = 16  # of one number of players, shared among the choices of options
+GAMES = 16  # of one number of players, at least: every choice of options is played
 TABLES = [(game, bot) for game in NAMES for bot in bots.names_of(game)]
 LINEUPS = [("greedy", "random"), ("random", "random", "random"), ("greedy",) * 4]
 
@@ -26,11 +27,11 @@ def counts_of(name: str) -> range:
 )
 def test_a_bot_makes_legal_moves_only(name: str, bot: str, players: int) -> None:
     game = compiled(name)
-    choices = list(product(*([(option.name, value) for value in option.values] for option in game.options)))
-    for seed in range(GAMES // len(choices)):
-        for options in choices:
-            for state, _, action in played(game, (bot,) * players, seed, dict(options)):
-                assert action in game.moves(state)
+    values = [[(option.name, value) for value in option.values_for(players)] for option in game.options]
+    choices = cycle(product(*values))
+    for seed, options in enumerate(islice(choices, max(GAMES, prod(map(len, values))))):
+        for state, _, action in played(game, (bot,) * players, seed, dict(options)):
+            assert action in game.moves(state)
 
 
 @each_bot

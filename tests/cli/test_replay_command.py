@@ -167,7 +167,7 @@ def test_a_game_is_shown_in_the_readers_language(
 ) -> None:
     assert replay(file, "--lang", lang, "--game", 2) == 0
     text = capsys.readouterr().out
-    assert f"greedy {verb} " in text
+    assert f"Margot {verb} " in text
     assert text.count("┌────── 1 ──────") == 12  # a table a round
     assert str(json.loads(file.read_text().splitlines()[1])["result"]["scores"][0]) in text.splitlines()[-1]
 
@@ -182,9 +182,9 @@ def california() -> str:
 @pytest.mark.parametrize(
     ("lang", "sentences"),
     [
-        ("en", ("greedy renovates ", "Here comes the ", "with a gift.", "Bonus card: ", "That ends day 12.")),
-        ("fr", ("greedy rénove ", "Voilà le voisin ", "avec un cadeau.", "Carte bonus\u00a0: ", "la journée 12.")),
-        ("is", ("greedy gerir ", "Í heimsókn kemur ", "með gjöf.", "Bónusspil: ", "Þar með lýkur degi 12.")),
+        ("en", ("Margot renovates ", "Here comes the ", "with a gift.", "Bonus card: ", "That ends day 12.")),
+        ("fr", ("Margot rénove ", "Voilà le voisin ", "avec un cadeau.", "Carte bonus\u00a0: ", "la journée 12.")),
+        ("is", ("Margot gerir ", "Í heimsókn kemur ", "með gjöf.", "Bónusspil: ", "Þar með lýkur degi 12.")),
     ],
 )
 def test_a_game_of_california_is_shown_day_by_day(

@@ -35,7 +35,7 @@ def test_json_for_programs(capsys: pytest.CaptureFixture[str]) -> None:
     report = json.loads(capsys.readouterr().out)
     assert [each["name"] for each in report["contestants"]] == ["random 1", "random 2", "random 3"]
     assert sum(each["wins"] for each in report["contestants"]) == pytest.approx(3)
-    assert report["options"] == {"discard": True, "roofs": "open"}
+    assert report["options"] == {"discard": True, "roofs": "open", "first": "seat-1"}
     assert report["decisions"] == report["decisions_a_game"] * 3
     for each in report["contestants"]:
         assert each["rate_95"][0] <= each["rate"] <= each["rate_95"][1]
@@ -47,7 +47,7 @@ def test_a_match_of_california(tmp_path: Path, capsys: pytest.CaptureFixture[str
     match = ["--bots", "greedy,random", "--games", 3, "--rotate", "--json", "--records", path]
     assert simulate(*match, game="california") == 0
     report = json.loads(capsys.readouterr().out)
-    assert report["options"] == {}
+    assert report["options"] == {"first": "seat-1"}
     assert [(each["bot"], each["wins"]) for each in report["contestants"]] == [("greedy", 3), ("random", 0)]
     assert main(["replay", str(path), "--check"]) == 0
     assert simulate("--option", "roofs=open", game="california") == 2

@@ -10,6 +10,7 @@ import pytest
 from rooftree.box.tomlcards import CardSetError, sources_in
 from rooftree.cli import COMMANDS, main
 from rooftree.core import jit
+from rooftree.core.found import game_class
 from rooftree.core.game import Game
 from rooftree.games import NAMES
 from rooftree.games.california import components as california
@@ -194,7 +195,7 @@ def test_perft_as_json(capsys: pytest.CaptureFixture[str]) -> None:
         (["dreamhome", "--players", "5"], "dreamhome is for 2 to 4 players, not 5"),
         (["dreamhome", "--option", "roofs=no"], "option roofs must be strict or open"),
         (["california", "--players", "6"], "california is for 2 to 5 players, not 6"),
-        (["california", "--option", "roofs=open"], "california has no option 'roofs'; there is nothing to choose in"),
+        (["california", "--option", "roofs=open"], "california has no option 'roofs'; its options are first=seat-1|"),
         (["homesweethome", "--players", "6"], "homesweethome is for 2 to 5 players, not 6"),
         (["homesweethome", "--option", "expert=yes"], "option expert must be false or true, not 'yes'"),
         (
@@ -228,7 +229,7 @@ def test_bench_plays_every_game(capsys: pytest.CaptureFixture[str], monkeypatch:
     for name in NAMES:
         assert main(["bench", name, "--players", "2", "--no-start"]) == 0
         out = capsys.readouterr().out
-        assert out.startswith(f"{name}/1, ")
+        assert out.startswith(f"{game_class(name).ruleset}, ")
         assert "2,000 decisions/s" in out
     assert seen == [(name, 2) for name in NAMES for _ in range(3)]
 

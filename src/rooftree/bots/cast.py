@@ -7,6 +7,7 @@ its own row here, and nobody changes who they are. A bot that a guest's game bri
 
 from collections.abc import Collection, Sequence
 from itertools import chain
+from re import IGNORECASE, escape, fullmatch
 from typing import NamedTuple
 
 from rooftree.core.found import game_class
@@ -61,13 +62,13 @@ def known(game: str, bot: str, character: str) -> Character | None:
 def called(game: str, players: Sequence[tuple[str, str]]) -> list[str]:
     """What everybody at a table is called, from names and players (`human`, `bot:greedy`) as records hold them.
 
-    A bot that bears no name of the cast, as in records of simulations, is called like somebody who plays like it.
+    A bot that bears its own name, as in records of simulations, is called like somebody who plays like it.
     """
     names: list[str] = []
     for place, (name, player) in enumerate(players):
         bot = player.removeprefix("bot:") if player.startswith("bot:") else None
-        if bot is None or any(each.name == name for each in cast_of(game, bot)):
-            names.append(name)
-        else:
+        if bot and fullmatch(rf"{escape(bot)}( \d+)?", name, IGNORECASE):
             names.append(somebody(game, bot, [*names, *(other for other, _ in players[place + 1 :])]).name)
+        else:
+            names.append(name)
     return names

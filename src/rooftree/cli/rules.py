@@ -12,7 +12,7 @@ The pages of the browser are the same; their worked examples are drawn here, too
 import argparse
 from typing import Any
 
-from rooftree.cli import figures, output, shared
+from rooftree.cli import output, shared
 from rooftree.cli.errors import CommandError
 from rooftree.texts import Section, Speaker, rules_text, sections
 
@@ -31,6 +31,8 @@ def run(args: argparse.Namespace) -> int:
     if args.json:
         output.print_json(as_data(args.game, args.lang, chosen))
     else:
+        from rooftree.cli import figures
+
         speaker = Speaker(args.lang, args.game)
         for section in chosen:
             figures.show(output.console(), section, speaker)
