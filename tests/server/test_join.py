@@ -164,7 +164,7 @@ def test_what_is_typed_at_any_table_can_be_typed_here(server: ServerProcess, mon
         "“foo” is neither a move nor a command",
         "What changes in your visible score, at best, by the end of this turn:",
         "The server keeps the game",
-        "The game has begun; this is possible only before.",
+        "The game has begun; this was possible only before.",
         "There is no turn of yours to close now.",
         "There is nothing of yours to take back",
         "Where does the room go?",
@@ -213,7 +213,7 @@ def test_the_host_fills_the_table_by_typing(
     script = ["nonsense", "sit", "bot 2 nobody", "bot 7", "bot 2 random", "sit 2 Anna", "sit Anna", "?", "quit"]
     shown = join(monkeypatch, f"{server.address}/t/{table}", "--token-file", str(tmp_path / "token"), script=script)
     for text in (
-        "That is nothing to do now.",
+        "That cannot be done now.",
         "Say under which name",
         "No bot of this game is called nobody.",
         "There is no seat 6 at this table.",

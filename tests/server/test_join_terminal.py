@@ -80,9 +80,9 @@ def test_a_line_that_breaks_is_taken_up_again_and_the_game_goes_on(server: Serve
     with joined(server, table, "--name", "Anna") as child:
         child.expect("Do you take a gold coin")
         server.crash()
-        child.expect("The line to the server is broken")
+        child.expect("The connection to the server is lost")
         server.start()
-        child.expect("The line is back.")
+        child.expect("The connection is back.")
         child.sendline("gold")
         child.expect("Enter = done")
         child.sendline("")

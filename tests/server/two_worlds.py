@@ -204,8 +204,10 @@ class World:
 
 def table_in_play(setting: Setting, seed: int, back: int) -> Table:
     """A table with everybody seated, a random game at it, and so many moves to come; no turn is half played."""
-    game = load(setting.name)
-    opened = Opened(game.name, game.ruleset, setting.players, dict(setting.options), PEOPLE[0], is_public=True)
+    game = setting.ruled(load(setting.name))
+    opened = Opened(
+        game.name, setting.former or game.ruleset, setting.players, dict(setting.options), PEOPLE[0], is_public=True
+    )
     table = Table(TABLE, opened, game, 1, NOON)
     for seat in range(setting.players):
         fold(table, SatDown(seat, PEOPLE[seat], f"P{seat}"))

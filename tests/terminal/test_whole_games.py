@@ -57,9 +57,9 @@ def test_several_people_share_a_keyboard() -> None:
 @pytest.mark.parametrize(
     ("game", "seats", "sentence"),
     [
-        (DREAMHOME, "greedy,random", "Random takes column"),
-        (CALIFORNIA, "greedy,random", "Random renovates"),
-        (HOMESWEETHOME, "random,random", "Random 1 places the"),
+        (DREAMHOME, "greedy,random", "Pip takes column"),
+        (CALIFORNIA, "greedy,random", "Pip renovates"),
+        (HOMESWEETHOME, "random,random", "Pip places the"),
     ],
     ids=named,
 )

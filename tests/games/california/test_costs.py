@@ -46,7 +46,7 @@ def test_the_last_tile_of_a_shop_does_too() -> None:
 
 @pytest.mark.parametrize(("mansion", "day"), [("has 5 silver", 12), (NINE, 3), (SIXTEEN, 3)])
 def test_with_the_last_day_the_game_ends(mansion: str, day: int) -> None:
-    """R7, R10  The twelfth day, nine bonus points, a complete mansion."""
+    """R7  The twelfth day, nine bonus points, a complete mansion."""
     assert costs(table(mansion, bank=1, day=day), "gold") == ["cost-game-ends"]
 
 
@@ -68,7 +68,7 @@ def test_a_loan_that_will_bite_is_asked_about_on_the_last_day() -> None:
 
 
 def test_the_days_that_are_left_are_true() -> None:
-    """R7, R10  More than two players: twelve days. Two: perhaps fewer, and that is said when it comes near."""
+    """R7  More than two players: twelve days. Two: perhaps fewer, and that is said when it comes near."""
     assert ending(table(players=3, day=4)) == ("ending-days", False)
     assert ending(table(players=3, day=12)) == ("ending-last-day", True)
     assert ending(table(day=4)) == ("ending-two", False)
@@ -83,7 +83,7 @@ def test_the_days_that_are_left_are_true() -> None:
     [("has 5 silver", 12, "ended-days"), (NINE, 3, "ended-bonus"), (SIXTEEN, 3, "ended-mansion")],
 )
 def test_the_end_gives_its_reason(mansion: str, day: int, reason: str) -> None:
-    """R7, R10  Everyone sees the same."""
+    """R7  Everyone sees the same."""
     over = play(table(mansion, bank=1, day=day), "gold")
     assert ending(over)[0] == reason
     told = [GAME.view(over, seat)["ending"] for seat in (None, 0, 1)]

@@ -17,7 +17,7 @@ def said(state: Array, move: str) -> tuple[list[str], list[str]]:
 
 
 def test_the_head_that_is_not_chosen_leaves() -> None:
-    """Both heads leave their queues; nobody misses a trap."""
+    """Play  Both heads leave their queues; nobody misses a trap."""
     state = table("", "wood", "wood", a="lawn ? ?", b="flower-bed ? ?")
     assert said(state, "choose A") == (["cost-leaves"], [])
     assert said(state, "choose none") == (["cost-leaves", "cost-leaves"], [])

@@ -5,7 +5,7 @@ by what is open to all, so that a listener can ask: with which hand would I have
 """
 
 from rooftree.core.jit import rule
-from rooftree.core.seats import NOBODY
+from rooftree.core.seats import NOBODY, clockwise
 from rooftree.games.homesweethome.cards import COST, NUM_PAYABLE, Resource
 from rooftree.games.homesweethome.rules.payment import gift_of
 from rooftree.games.homesweethome.rules.queues import can_be_named, head
@@ -57,7 +57,9 @@ def cost_size(card: int) -> int:
 @rule
 def num_shares(world: State, seat: int, size: int) -> int:
     """How often it will be a player's turn to pay."""
-    steps = (seat - world.active) % world.num_players
+    steps = 0
+    while clockwise(world, world.active, steps) != seat:  # a difference of seats has no sign once it is compiled
+        steps += 1
     return max(0, size - steps + world.num_players - 1) // world.num_players
 
 
