@@ -74,10 +74,15 @@ def test_whoever_was_removed_or_gave_up_sits_there_no_longer(server: Served) -> 
     do(ada, "remove", table, seat=1)
     assert not any(seat["is_yours"] for seat in mine(ben)[0]["seats"])
     assert mine(ben)[0]["seats"][1]["character"] is not None
+    assert [mine(client)[0]["former"] for client in (ada, ben)] == [None, "removed"]
     do(ben, "sit", table, seat=1, name="")
     assert mine(ben)[0]["seats"][1]["is_yours"]
+    assert mine(ben)[0]["former"] is None
+    do(ada, "remove", table, seat=1, locks=True)
+    assert mine(ben)[0]["former"] == "locked"
     do(ada, "resign", table, seat=0)
     assert not any(seat["is_yours"] for seat in mine(ada)[0]["seats"])
+    assert mine(ada)[0]["former"] == "resigned"
 
 
 def test_a_finished_game_says_how_it_ended(server: Served) -> None:

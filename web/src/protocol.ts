@@ -100,7 +100,7 @@ export interface SeatSummary {
   confirms: boolean;
 }
 
-/** The seat that you had: given up, taken by the host, or taken with the door locked. */
+/** The seat that you had, and how you lost it. */
 export interface Former {
   seat: number;
   name: string;
@@ -897,7 +897,10 @@ export interface MySeat {
   is_yours: boolean;
 }
 
-/** A table at which you sit, or have sat: then none of its seats is yours. `turn` is the seat that is awaited. */
+/**
+ * A table at which you sit, or have sat: then none of its seats is yours; `former` says so if you lost it. `turn` is
+ * the seat that is awaited.
+ */
 export interface MyTable {
   id: string;
   game: GameName;
@@ -909,6 +912,7 @@ export interface MyTable {
   scores: number[];
   winners: number[];
   rank: string | null;
+  former: "resigned" | "removed" | "locked" | null;
 }
 
 /** A new table: its name, and the link to send to others. */

@@ -12,6 +12,7 @@ from rooftree.core.speech import Said
 
 Status = Literal["waiting", "playing", "over", "closed"]  # closed: its rules are no longer played here
 Pace = Literal["live", "days"]
+Leaving = Literal["resigned", "removed", "locked"]  # given up, taken by the host, or taken with the door locked
 
 # Plain JSON on the way through Python, because it is patched or passed on; the titles name the exact types, which
 # web/src/protocol.ts has.
@@ -37,11 +38,11 @@ class Character(msgspec.Struct, frozen=True):
 
 
 class Former(msgspec.Struct, frozen=True):
-    """The seat that you had: given up, taken by the host, or taken with the door locked."""
+    """The seat that you had, and how you lost it."""
 
     seat: int
     name: str
-    how: Literal["resigned", "removed", "locked"]
+    how: Leaving
 
 
 class SeatSummary(msgspec.Struct, frozen=True):

@@ -2,7 +2,7 @@
 
 from pydantic import BaseModel
 
-from rooftree.protocol import Pace, Status
+from rooftree.protocol import Leaving, Pace, Status
 
 
 class Me(BaseModel):
@@ -97,7 +97,10 @@ class MySeat(BaseModel):
 
 
 class MyTable(BaseModel):
-    """A table at which you sit, or have sat: then none of its seats is yours. `turn` is the seat that is awaited."""
+    """A table at which you sit, or have sat: then none of its seats is yours; `former` says so if you lost it.
+
+    `turn` is the seat that is awaited.
+    """
 
     id: str
     game: str
@@ -109,6 +112,7 @@ class MyTable(BaseModel):
     scores: list[int]
     winners: list[int]
     rank: str | None
+    former: Leaving | None
 
 
 class OpenedTable(BaseModel):

@@ -4,6 +4,7 @@ from typing import Any
 
 import msgspec
 
+from rooftree.protocol import Leaving
 from rooftree.server.answers import MySeat, MyTable
 from rooftree.server.table import Table
 
@@ -24,14 +25,16 @@ class Brief(msgspec.Struct, frozen=True, omit_defaults=True):
     scores: list[int] = []
     winners: list[int] = []
     rank: str | None = None
+    former: dict[str, Leaving] = {}  # how people lost their seats; for the server alone
 
 
 def brief_of(table: Table) -> Brief:
     result = table.result()
     seats = [BriefSeat(seat.name, seat.person, seat.character) for seat in table.seats]
+    former = {person: each.how for person, each in table.former.items()}
     if result is None:
-        return Brief(seats, table.waits_for)
-    return Brief(seats, None, result["scores"], result["winners"], result["rank"])
+        return Brief(seats, table.waits_for, former=former)
+    return Brief(seats, None, result["scores"], result["winners"], result["rank"], former)
 
 
 encode: Any = msgspec.json.Encoder().encode
@@ -53,4 +56,5 @@ def my_table(row: dict[str, Any], brief: Brief, person: str) -> MyTable:
         scores=brief.scores,
         winners=brief.winners,
         rank=brief.rank,
+        former=brief.former.get(person),
     )

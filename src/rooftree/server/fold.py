@@ -1,7 +1,6 @@
 """How a table takes in its log: each event changes it, and none can fail."""
 
 from collections.abc import Sequence
-from typing import Literal
 
 import msgspec
 
@@ -11,12 +10,10 @@ from rooftree.core.layout import Array
 from rooftree.core.message import Message, message
 from rooftree.core.records import Record
 from rooftree.core.replay import replay
-from rooftree.protocol import ChatLine, Former, LogEntry, said
+from rooftree.protocol import ChatLine, Former, Leaving, LogEntry, said
 from rooftree.server import events
 from rooftree.server.events import Entry
 from rooftree.server.table import CLOSED, OVER, PLAYING, Seat, Table, Turn, pseudonym
-
-How = Literal["resigned", "removed", "locked"]
 
 
 def folded(game: Game, entries: Sequence[Entry], since: int = 0) -> tuple[Table, list[int]]:
@@ -146,7 +143,7 @@ def _free(table: Table, event: events.SeatFreed) -> None:
     table.seats[event.seat] = Seat()
 
 
-def _pass_on(table: Table, number: int, following: Seat, how: How) -> None:
+def _pass_on(table: Table, number: int, following: Seat, how: Leaving) -> None:
     """A bot has the seat of somebody who leaves the game, or has to."""
     seat, name, bot = table.seats[number], table.name_of(number), str(following.name)
     if seat.person is not None:

@@ -1,7 +1,7 @@
-/** It is my turn: seen at the tab's icon, and at that of the installed page. */
-export function badge(isMyTurn: boolean): void {
+/** It is my turn, at so many tables: seen at the tab's icon, and at that of the installed page. */
+export function badge(turns: number): void {
   const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
-  if (icon) icon.href = isMyTurn ? "/icon-turn.svg" : "/icon.svg";
+  if (icon) icon.href = turns ? "/icon-turn.svg" : "/icon.svg";
   // where the page is not installed, or may not, there is nothing to mark
-  if ("setAppBadge" in navigator) (isMyTurn ? navigator.setAppBadge(1) : navigator.clearAppBadge()).catch(() => {});
+  if ("setAppBadge" in navigator) (turns ? navigator.setAppBadge(turns) : navigator.clearAppBadge()).catch(() => {});
 }

@@ -1,4 +1,4 @@
-/** Opening a table: by its settings, with whom one has chosen, or at once against a bot. */
+/** Opening a table: by its settings, with whom one has chosen, or at once against a bot; leaving and coming back. */
 import type { CastMember, Command, GameInfo, NewTable } from "$protocol";
 import { ask, beSomebody } from "./api.ts";
 import { newName } from "./naming.ts";
@@ -27,4 +27,15 @@ export async function playAlone(info: GameInfo, whom?: CastMember, options = {})
   if (!whom) await run(table, { do: "seat-bot", seat: 1, bot: info.bots.at(-1)! });
   await run(table, { do: "ready", seat: 0 });
   return table;
+}
+
+/** To the seat that the host gave to a bot. */
+export async function comeBack(table: string): Promise<void> {
+  const { former } = (await ask("GET /api/tables/{table}", { names: { table } })).summary;
+  if (former) await run(table, { do: "sit", seat: former.seat, name: former.name });
+}
+
+/** A bot has my seats there for good. */
+export async function giveUp(table: string, seats: number[]): Promise<void> {
+  for (const seat of seats) await run(table, { do: "resign", seat });
 }

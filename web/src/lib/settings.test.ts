@@ -50,21 +50,4 @@ test.each([
 
 test("a browser that keeps nothing plays as well", async () => {
   expect(await opened(new Error("forbidden"))).toEqual(STANDARD);
-  const { visit, visited, forget } = await import("./visited.svelte.ts");
-  visit({ id: "a", game: "california", names: ["Ada"], isOver: false });
-  expect(visited.all.map((each) => each.id)).toEqual(["a"]);
-  forget("a");
-  expect(visited.all).toEqual([]);
-});
-
-test("tables that were visited: the latest first, each once, and nothing that is no table", async () => {
-  await opened('[{"id":"a","game":"california","names":["Ada"],"isOver":false},{"id":3},null]');
-  const { visit, visited } = await import("./visited.svelte.ts");
-  expect(visited.all.map((each) => each.id)).toEqual(["a"]);
-  visit({ id: "b", game: "dreamhome", names: [], isOver: false });
-  visit({ id: "a", game: "california", names: ["Ada"], isOver: true });
-  expect(visited.all.map((each) => [each.id, each.isOver])).toEqual([
-    ["a", true],
-    ["b", false],
-  ]);
 });

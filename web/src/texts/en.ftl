@@ -31,7 +31,17 @@ web-lobby = Open tables
 web-lobby-empty = Nobody has a public table open just now. Open one!
 web-lobby-host = by { $name }
 web-my-tables = Your tables
+web-my-past = Finished games
 web-my-tables-empty = Tables you have sat at will be found here.
+web-mine-unready = Not everyone is ready yet
+web-mine-resigned = You have given up this game.
+web-mine-locked = The host has closed your seat.
+web-mine-shared =
+    Built together: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+web-today = today, { $time }
 web-join = Join
 web-watch = Watch
 web-look = Look

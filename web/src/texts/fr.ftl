@@ -32,7 +32,17 @@ web-lobby = Tables ouvertes
 web-lobby-empty = Personne n’a ouvert de table publique pour l’instant. Ouvres-en une !
 web-lobby-host = chez { $name }
 web-my-tables = Tes tables
+web-my-past = Parties terminées
 web-my-tables-empty = Tu retrouveras ici les tables où tu as pris place.
+web-mine-unready = Tout le monde n’est pas encore prêt
+web-mine-resigned = Tu as abandonné cette partie.
+web-mine-locked = L’hôte a fermé ta place.
+web-mine-shared =
+    Bâti ensemble : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+web-today = aujourd’hui, { $time }
 web-join = Rejoindre
 web-watch = Regarder
 web-look = Voir
