@@ -12,6 +12,7 @@ import pytest
 from rooftree.core.game import GameError
 from rooftree.core.records import Record, RecordError
 from rooftree.core.replay import final_state
+from rooftree.protocol import Said
 from rooftree.server.driver import start_event
 from rooftree.server.positions import course_of, cut, only, stretch
 from rooftree.server.table import commitment
@@ -144,6 +145,12 @@ def views_of(log: TableLog) -> list[dict[str, Any]]:
     return [log.game.view(log.table.state, seat) for seat in (0, 1, None)]
 
 
+def told_of_moves(log: TableLog) -> list[Said]:
+    """Moves and what they brought, as the log of the table has them."""
+    moved = {entry.version for entry in log.table.log if entry.move is not None}
+    return [entry.what for entry in log.table.log if entry.version in moved and entry.seat is not None]
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_a_replay_shows_each_position_as_it_was_shown(game: str) -> None:
     log = TableLog(game).seat(ADA, BEN).start()
@@ -162,3 +169,5 @@ def test_a_replay_shows_each_position_as_it_was_shown(game: str) -> None:
             replayed = only(asyncio.run(stretch(course_of(log.game, record), moves, 1, seat)))
             assert {**replayed["view"], "reasons": 0} == {**view, "reasons": 0}
             assert len(replayed["log"]) == moves
+            told = [said for _, _, deed, news in replayed["log"] for said in (deed, *news)]
+            assert told == told_of_moves(log)[: len(told)]

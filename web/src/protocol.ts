@@ -949,12 +949,12 @@ export interface GameRecord {
   result?: RecordedResult | null;
 }
 
-/** A game after so many of its moves. `log` has of each move the seat, the notation and the sentence. */
+/** A game after so many of its moves. `log` has of each the seat, the notation, the sentence, and what it brought. */
 export interface Position {
   moves: number;
   num_moves: number;
   view: View;
-  log: [number, string, Said][];
+  log: [number, string, Said, Said[]][];
   seats: RecordedSeat[];
 }
 
@@ -963,7 +963,7 @@ export interface Stretch {
   moves: number;
   num_moves: number;
   views: View[];
-  log: [number, string, Said][];
+  log: [number, string, Said, Said[]][];
   seats: RecordedSeat[];
 }
 
@@ -1007,8 +1007,8 @@ export interface LessonNote {
 
 /**
  * A move of the lesson, and the table as the newcomer sees it before it is made. `effects` is what a preview says of
- * the newcomer's moves; `notes` are for before the move, `log` tells of it. What is `film` goes by on its own, whoever
- * makes the move: nothing is asked then.
+ * the newcomer's moves; `notes` are for before the move, `log` tells of it, `news` of what it brought. What is `film`
+ * goes by on its own, whoever makes the move: nothing is asked then.
  */
 export interface LessonStep {
   seat: number;
@@ -1018,6 +1018,7 @@ export interface LessonStep {
   effects: Record<string, Effect>;
   notes: LessonNote[];
   log: Said;
+  news: Said[];
 }
 
 /** What is to be said of some lines of the newcomer's score: `lines` are their numbers in the view at the end. */

@@ -21,7 +21,8 @@ class LessonNote(TypedDict):
 class LessonStep(TypedDict):
     """A move of the lesson, and the table as the newcomer sees it before it is made.
 
-    `effects` is what a preview says of the newcomer's moves; `notes` are for before the move, `log` tells of it.
+    `effects` is what a preview says of the newcomer's moves; `notes` are for before the move, `log` tells of it,
+    `news` of what it brought.
     What is `film` goes by on its own, whoever makes the move: nothing is asked then.
     """
 
@@ -32,6 +33,7 @@ class LessonStep(TypedDict):
     effects: dict[str, Effect]
     notes: list[LessonNote]
     log: Said
+    news: list[Said]
 
 
 class LessonCount(TypedDict):
@@ -107,7 +109,7 @@ async def played(game: Game, plan: Lesson) -> GameLesson:
 async def _step(game: Game, state: Array, plan: Lesson, number: int) -> LessonStep:
     seat, move, is_film = game.to_act(state), plan.moves[number], number in plan.film
     assert seat is not None
-    view = wire_view(game, state, YOU)
+    view, action = wire_view(game, state, YOU), game.parse(move)
     return LessonStep(
         seat=seat,
         move=move,
@@ -115,7 +117,8 @@ async def _step(game: Game, state: Array, plan: Lesson, number: int) -> LessonSt
         view={**view, "legal": [], "reasons": {}} if is_film else view,
         effects=await effects_of(game, state) if seat == YOU and not is_film else {},
         notes=[_note(each) for each in plan.notes[number]],
-        log=said(game.tell(state, game.parse(move))),
+        log=said(game.tell(state, action)),
+        news=[said(each) for each in game.news(state, game.step(state, action), seat)],
     )
 
 

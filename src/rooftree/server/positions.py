@@ -23,12 +23,12 @@ PORTION = 0.01  # seconds of work between two looks at what else is to be done
 
 
 class Position(TypedDict):
-    """A game after so many of its moves. `log` has of each move the seat, the notation and the sentence."""
+    """A game after so many of its moves. `log` has of each the seat, the notation, the sentence, and what it brought."""
 
     moves: int
     num_moves: int
     view: dict[str, Any]
-    log: list[tuple[int, str, Said]]
+    log: list[tuple[int, str, Said, list[Said]]]
     seats: list[Seat]
 
 
@@ -38,7 +38,7 @@ class Stretch(TypedDict):
     moves: int
     num_moves: int
     views: list[dict[str, Any]]
-    log: list[tuple[int, str, Said]]
+    log: list[tuple[int, str, Said, list[Said]]]
     seats: list[Seat]
 
 
@@ -72,14 +72,15 @@ async def stretch(course: Course, moves: int, count: int, seat: int | None) -> S
     It is computed anew from the deal, in small portions: others wait meanwhile.
     """
     game, state = course.game, course.start.copy()
-    log: list[tuple[int, str, Said]] = []
+    log: list[tuple[int, str, Said, list[Said]]] = []
     views: list[dict[str, Any]] = []
     began = time.perf_counter()
     for place in range(min(moves + count, len(course.moves) + 1)):
         if place:
             who, action = course.moves[place - 1]
-            log.append((who, game.format(action), said(game.tell(state, action))))
+            before, told = state.copy(), said(game.tell(state, action))
             game.apply(state, action)
+            log.append((who, game.format(action), told, [said(each) for each in game.news(before, state, who)]))
         if place >= moves:
             views.append(wire_view(game, state, seat))
         if time.perf_counter() > began + PORTION:

@@ -10,6 +10,7 @@ const step = (seat: number, move: string, more: Partial<LessonStep> = {}): Lesso
   effects: {},
   notes: [],
   log: { key: "tell", args: {} },
+  news: [],
   ...more,
 });
 const note = [{ key: "lesson-welcome", at: [] }];

@@ -3,7 +3,7 @@ import { expect, test, vi } from "vitest";
 vi.mock("$lib/texts.svelte.ts", () => ({
   say: (what: { key: string; args: object }, args: object) => JSON.stringify({ ...what.args, ...args }),
 }));
-const { called, deed, lately, sentence } = await import("./telling.ts");
+const { called, deed, lately, sentence, whole } = await import("./telling.ts");
 const NAMES = ["Ada", "Ben"],
   what = { key: "tell-peek", args: { seat: 1 } };
 
@@ -11,6 +11,11 @@ test("whoever is mentioned by seat is called by name, and so is the doer", () =>
   expect(called(what, NAMES)).toBe('{"seat":"Ben"}');
   expect(deed(what, 0, NAMES)).toBe('{"seat":"Ben","player":"Ada"}');
   expect(sentence({ version: 1, seat: null, what, move: null }, NAMES)).not.toContain("player");
+});
+
+test("a move is told with what it brought", () => {
+  expect(whole(what, [], 0, NAMES)).toBe(deed(what, 0, NAMES));
+  expect(whole(what, [what], 0, NAMES)).toBe(`${deed(what, 0, NAMES)} ${deed(what, 0, NAMES)}`);
 });
 
 test("the latest turn of each of the others, with what it brought", () => {

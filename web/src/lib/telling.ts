@@ -11,6 +11,10 @@ export function sentence(entry: LogEntry, names: string[]): string {
 export const deed = (what: Said, doer: number, names: string[]): string =>
   called(what, names, { player: names[doer] ?? "" });
 
+/** A move in words, and what it brought. */
+export const whole = (what: Said, news: Said[], doer: number, names: string[]): string =>
+  [what, ...news].map((each) => deed(each, doer, names)).join(" ");
+
 /** What is said, with whoever is mentioned by seat called by name. */
 export function called(what: Said, names: string[], args: Record<string, string> = {}): string {
   const seat = what.args.seat;
