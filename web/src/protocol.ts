@@ -949,7 +949,7 @@ export interface GameRecord {
   result?: RecordedResult | null;
 }
 
-/** A game after so many of its moves. `log` has of each the seat, the notation, the sentence, and what it brought. */
+/** A game after so many of its moves. `log` has of each: seat, notation, sentence, what it brought. */
 export interface Position {
   moves: number;
   num_moves: number;

@@ -23,7 +23,7 @@ PORTION = 0.01  # seconds of work between two looks at what else is to be done
 
 
 class Position(TypedDict):
-    """A game after so many of its moves. `log` has of each the seat, the notation, the sentence, and what it brought."""
+    """A game after so many of its moves. `log` has of each: seat, notation, sentence, what it brought."""
 
     moves: int
     num_moves: int
