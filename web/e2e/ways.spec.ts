@@ -1,6 +1,19 @@
 /** The other ways to play: on a phone with fingers, with the keyboard alone, in three languages, on one screen. */
 import { devices, expect, test, type Page } from "@playwright/test";
-import { act, addBots, chance, confirm, GAMES, isOver, newcomer, openTable, playOn, ready, sit } from "./people.ts";
+import {
+  act,
+  addBots,
+  chance,
+  confirm,
+  GAMES,
+  insist,
+  isOver,
+  newcomer,
+  openTable,
+  playOn,
+  ready,
+  sit,
+} from "./people.ts";
 import { Server } from "./server.ts";
 
 let server: Server;
@@ -30,6 +43,7 @@ for (const game of GAMES)
         "nothing hangs over the edge",
       ).toBeLessThanOrEqual(1);
     }
+    await page.addLocatorHandler(insist(page), (yes) => yes.tap()); // whatever the last touch would lose
     await page.locator(".talk").tap();
     await expect(page.getByRole("tab", { name: "Chat" })).toBeVisible();
     const log = page.locator("aside li.move");
@@ -71,6 +85,12 @@ for (const game of GAMES)
         await expect(page.locator('[aria-keyshortcuts="c"]')).toBeHidden();
         continue;
       }
+      if (await insist(page).isVisible()) {
+        await tabTo(page, () => insist(page).evaluate((each) => each === document.activeElement));
+        await page.keyboard.press("Enter");
+        await expect(insist(page)).toBeHidden();
+        continue;
+      }
       if ((await page.locator(".board .spot.open:not(.picked)").count()) === 0) {
         await page.waitForTimeout(80);
         continue;
@@ -78,11 +98,14 @@ for (const game of GAMES)
       const places = ".board .spot.open:not(.picked)";
       await tabTo(page, () =>
         page.evaluate(
-          (wanted) => document.activeElement?.matches(wanted) === true || !document.querySelector(wanted),
+          (wanted) =>
+            document.activeElement?.matches(wanted) === true ||
+            !document.querySelector(wanted) ||
+            document.querySelector("dialog[open]") !== null,
           places,
         ),
       );
-      if ((await page.locator(places).count()) === 0) continue; // the table went on meanwhile
+      if ((await page.locator(places).count()) === 0 || (await insist(page).isVisible())) continue; // the table went on
       await page.keyboard.press("Enter");
       moved++;
     }
