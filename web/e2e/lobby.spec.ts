@@ -1,5 +1,6 @@
 /** People and their tables: coming, being sent away and coming back, watching, giving up, a line that breaks. */
 import { expect, test } from "@playwright/test";
+import { begun, finished } from "./finished.ts";
 import { newcomer, openTable, ready, sit } from "./people.ts";
 import { Server } from "./server.ts";
 
@@ -38,4 +39,63 @@ test("whoever is removed is told, and comes back by the front page; giving up as
   await anna.goto("/");
   await expect(anna.locator("[data-table]")).toContainText("Your turn, Anna.");
   await expect(anna).toHaveTitle("(1) Rooftree");
+});
+
+test("whoever joins is told of the clock, and of what the host changes", async ({ browser }) => {
+  const anna = await newcomer(browser, server),
+    ben = await newcomer(browser, server);
+  const table = await openTable(anna, "california", 3);
+  await ben.goto(table);
+  await ben.locator("li.free button.main").first().click(); // without a name
+  await ben.locator("li.free input").fill("Ben 👨‍👩‍👧‍👦");
+  await ben.keyboard.press("Enter");
+  await expect(ben.locator("li.mine strong")).toHaveText("Ben 👨‍👩‍👧‍👦");
+  await anna.getByRole("button", { name: "Change" }).click();
+  await anna.getByLabel("Time for a move").selectOption({ label: "30 seconds" });
+  await anna.locator("dialog").getByRole("button", { name: "Change" }).click();
+  await expect(ben.getByText("The host has changed how this table plays.").last()).toBeVisible();
+  await expect(ben.locator(".clock")).toContainText("30 seconds for each move");
+  await ben.getByRole("button", { name: "Stand up" }).click();
+  await expect(ben.getByLabel("Your nickname")).toHaveValue("Ben 👨‍👩‍👧‍👦");
+});
+
+test("what is done while the line is lost waits with a sign, and counts once", async ({ browser }) => {
+  const page = await newcomer(browser, server),
+    id = await begun(page, "dreamhome", 2);
+  await page.goto(`/t/${id}`);
+  await page.getByRole("tab", { name: /Chat/ }).click();
+  await expect(page.locator(".board .spot.open").first()).toBeVisible();
+  await page.context().setOffline(true);
+  await expect(page.locator(".offline")).toBeVisible();
+  await page.locator(".board .spot.open").first().click();
+  await expect(page.locator(".unsent .spot.touched")).toBeVisible();
+  await expect(page.locator("[data-question]")).toContainText("Your move waits for the connection.");
+  for (let times = 0; times < 2; times++) {
+    await page.locator("#chat-line").fill("Are you there?");
+    await page.keyboard.press("Enter");
+  }
+  await expect(page.locator(".unheard")).toHaveText(/Are you there\?/);
+  await expect(page.locator(".offline")).toContainText("2 things");
+  await page.context().setOffline(false);
+  await expect(page.locator(".offline")).toBeHidden({ timeout: 60_000 });
+  await expect(page.locator(".unheard")).toHaveCount(0);
+  await expect(page.locator("aside li", { hasText: "Are you there?" })).toHaveCount(1);
+  const { log } = await (await page.request.get(`/api/tables/${id}`)).json();
+  expect(log.filter((entry: { seat: number; move: string | null }) => entry.seat === 0 && entry.move).length).toBe(1);
+});
+
+test("a replay's arrow keys go on after its buttons, and stop the film", async ({ browser }) => {
+  const page = await newcomer(browser, server),
+    id = await finished(page, "dreamhome", 2, {}, "random");
+  await page.goto(`/replay/${id}`);
+  const told = page.locator("output");
+  await page.getByRole("button", { name: "To the end" }).click();
+  const [, last] = (await told.innerText()).split(" / ");
+  await page.keyboard.press("ArrowLeft");
+  await expect(told).toHaveText(`${Number(last) - 1} / ${last}`);
+  await page.getByRole("button", { name: "To the beginning" }).click();
+  await page.getByRole("button", { name: "Play", exact: true }).click();
+  await expect(page.getByRole("button", { name: "Pause" })).toBeVisible();
+  await page.keyboard.press("ArrowLeft");
+  await expect(page.getByRole("button", { name: "Play", exact: true })).toBeVisible();
 });

@@ -19,23 +19,50 @@ self.addEventListener("fetch", (event) => {
   if (url.pathname.startsWith("/assets/")) event.respondWith(fromCache(event));
   else if (event.request.mode === "navigate") event.respondWith(fetch(event.request).catch(keptPage));
 });
-self.addEventListener("push", (event) => {
-  event.waitUntil(
-    self.registration.showNotification("Rooftree", {
-      body: "Your turn · À vous · Þú átt leik",
-      icon: "/icon-192.png",
-      tag: "turn",
-    }),
-  );
-});
+self.addEventListener("push", (event) => event.waitUntil(tellTurns()));
 self.addEventListener("notificationclick", (event) => {
   event.notification.close();
-  event.waitUntil(
-    self.clients
-      .matchAll({ type: "window" })
-      .then((open) => (open[0] ? open[0].focus() : self.clients.openWindow("/"))),
-  );
+  event.waitUntil(show(event.notification.data?.address ?? "/"));
 });
+
+/* A push says nothing: the server is asked where it is my turn. What cannot be asked is told all the same. */
+async function tellTurns() {
+  const tables = await waitingForMe();
+  self.navigator?.setAppBadge?.(tables.length || 1).catch(() => {});
+  const notices = tables.length
+    ? tables.slice(0, 3).map(({ id, seats }) => [id, `/t/${id}`, seats.map(({ name }) => name).join(" · ")])
+    : [["turn", "/", ""]];
+  await Promise.all(
+    notices.map(([tag, address, body]) =>
+      self.registration.showNotification("Your turn · À toi · Þú átt leik", {
+        body,
+        icon: "/icon-192.png",
+        tag,
+        data: { address },
+      }),
+    ),
+  );
+}
+async function waitingForMe() {
+  const answer = await fetch("/api/me/tables").catch(() => null);
+  const tables = answer?.ok ? await answer.json() : [];
+  return tables.filter(({ status, turn, seats }) => {
+    const asked = status === "playing" ? seats[turn] : undefined;
+    return asked?.is_yours && asked.character === null;
+  });
+}
+
+/* The table, where it is open already; else instead of the front page, else in a window of its own. */
+async function show(address) {
+  const open = await self.clients.matchAll({ type: "window" }),
+    at = (path) => open.find((client) => new URL(client.url).pathname === path);
+  const there = at(address);
+  if (there) return there.focus();
+  const door = at("/");
+  if (!door) return self.clients.openWindow(address);
+  await door.focus();
+  return door.navigate(address);
+}
 
 /* The page, with the parts that it names; the others are kept as they are asked for. */
 async function keepPage() {

@@ -46,6 +46,8 @@ export class Choice {
   picked = $state.raw<string[]>([]);
   /** the place under the pointer, the finger or the keyboard */
   looked = $state<string | null>(null);
+  /** the place whose touch made the move that is on its way */
+  touched = $state<string | null>(null);
   /** places that somebody points at: in a lesson, or told of in the log */
   shown = $state.raw<string[]>([]);
   /** The pointer has moved, or a key was pressed, since the last change: what is looked at is meant. */
@@ -139,6 +141,7 @@ export class Choice {
     if (spot.move === null) this.#take(steps);
     else {
       this.#take([]);
+      this.touched = steps.at(-1)!;
       this.play(spot.move);
     }
   }

@@ -242,6 +242,15 @@ test("what is done without a line waits, is counted, and is sent once there is o
   expect(waiting).toBe(0);
 });
 
+test("what is looked at without a line is not asked for later", async () => {
+  Line.last.accept().breakOff();
+  await expect(connection.send({ do: "look", table: "t", seat: 0, piece: "market" })).rejects.toThrow();
+  await vi.advanceTimersByTimeAsync(1000);
+  const next = Line.last.accept();
+  await vi.advanceTimersByTimeAsync(4000);
+  expect(next.heard.filter((each) => each.do === "look")).toEqual([]);
+});
+
 test("a server that stops is left alone as long as it asks for", async () => {
   Line.last.accept().say({ kind: "closing", seconds: 8 });
   Line.last.breakOff();

@@ -68,7 +68,7 @@ const BEAT_MS = 200,
   LOST_MS = 1500, // without an answer: the line is lost, as far as one can see
   DEAD_MS = 8000, // and left
   LONGEST_WAIT_MS = 5000;
-const QUESTIONS = new Set(["watch", "leave", "ping", "preview"]); // which change nothing
+const QUESTIONS = new Set(["watch", "leave", "ping", "preview", "look"]); // which change nothing
 const PASSING = new Set(["refused-too-much", "refused-server-error"]); // what may be possible a little later
 
 export class Connection {
@@ -119,6 +119,8 @@ export class Connection {
 
   /** Do something; the promise settles when the server has answered, however often the line breaks meanwhile. */
   send(command: Order): Promise<Answer> {
+    // whoever rests somewhere while the line is lost does not want to know it later
+    if (command.do === "look" && this.state === "broken") return Promise.reject(new Error("the line is lost"));
     const id = `${this.session}-${++this.number}`;
     const text = JSON.stringify({ ...command, id });
     return new Promise((resolve, reject) => {

@@ -30,6 +30,8 @@ export class LiveTable {
   isSending = $state(false);
   /** how much of what was done here waits for an answer */
   unsent = $state(0);
+  /** what was done here and waits for an answer */
+  private pending = $state.raw<{ order: Order; text: string; answer: Promise<Answer | null> }[]>([]);
   /** a move that would lose something for good: it waits for a second word */
   doubt = $state.raw<{ move: string; losses: Said[] } | null>(null);
   private readonly doubts: Doubts;
@@ -59,6 +61,10 @@ export class LiveTable {
       this.summary.seats[this.seat]?.played_by === null,
   );
   isHeld = $derived(this.summary?.held !== null && this.summary?.held === this.seat);
+  /** what was said here and nobody has heard yet */
+  unheard = $derived(this.pending.flatMap(({ order }) => (order.do === "say" ? [order.text] : [])));
+  /** the line is lost, and a move waits for it */
+  isMoveWaiting = $derived(!this.isConnected && this.pending.some(({ order }) => order.do === "move"));
   canUndo = $derived(this.seat !== null && (this.summary?.can_undo.includes(this.seat) ?? false));
 
   constructor(
@@ -123,6 +129,7 @@ export class LiveTable {
     this.isSending = true;
     await this.send({ do: "move", table: this.id, seat: this.seat, move });
     this.isSending = false;
+    this.choice.touched = null;
   }
 
   /** The table at which the same people go on. */
@@ -131,7 +138,19 @@ export class LiveTable {
     return answer?.kind === "done" ? answer.table : null;
   }
 
-  private async answer(order: Order): Promise<Answer | null> {
+  /** What is done again while it waits is done once. */
+  private answer(order: Order): Promise<Answer | null> {
+    const text = JSON.stringify(order),
+      same = this.pending.find((each) => each.text === text);
+    if (same) return same.answer;
+    const answer = this.answered(order).finally(
+      () => (this.pending = this.pending.filter((each) => each.answer !== answer)),
+    );
+    this.pending = [...this.pending, { order, text, answer }];
+    return answer;
+  }
+
+  private async answered(order: Order): Promise<Answer | null> {
     try {
       return await this.connection.send(order);
     } catch (error) {

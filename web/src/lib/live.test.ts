@@ -295,3 +295,31 @@ test("a table that cannot be followed says why", () => {
   given.refuse({ key: "refused-no-such-table", args: {} });
   expect(table.failure).toEqual({ key: "refused-no-such-table", args: {} });
 });
+
+test("what is done twice while the line is lost is done once, and told as waiting", async () => {
+  let settle = (_: unknown) => {};
+  given.answer = () => new Promise((resolve) => (settle = resolve));
+  given.take(at(0, [], { to_act: 0 }));
+  const says = [1, 2].map(() => table.send({ do: "say", table: "t", text: "hello" }));
+  expect(given.sent).toEqual([{ do: "say", table: "t", text: "hello" }]);
+  expect(table.unheard).toEqual(["hello"]);
+  settle({ kind: "done" });
+  expect(await Promise.all(says)).toEqual([true, true]);
+  expect(table.unheard).toEqual([]);
+  void table.send({ do: "say", table: "t", text: "hello" });
+  expect(given.sent.length).toBe(2); // said again
+});
+
+test("a move that waits for the line is told as waiting until it is answered", async () => {
+  let settle = (_: unknown) => {};
+  given.answer = () => new Promise((resolve) => (settle = resolve));
+  given.take(at(0, [], { to_act: 0 }));
+  const done = table.move("pass");
+  expect(table.isMoveWaiting).toBe(true); // this line was never open
+  table.isConnected = true;
+  expect(table.isMoveWaiting).toBe(false);
+  table.isConnected = false;
+  settle({ kind: "done" });
+  await done;
+  expect(table.isMoveWaiting).toBe(false);
+});

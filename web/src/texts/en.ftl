@@ -58,6 +58,7 @@ web-pace = Pace
 web-pace-live = At one sitting
 web-pace-days = Over days
 web-clock-of-a-move = Time for a move
+web-clock-told = { $time } for each move: there is a warning, and when the time is up a bot plays.
 web-clock-none = No limit
 web-clock-seconds = { $seconds } seconds
 web-clock-minutes =
@@ -170,6 +171,8 @@ web-unsent =
         [one] What you did is waiting to be sent.
        *[other] { $count } things that you did are waiting to be sent.
     }
+web-move-waits = Your move waits for the connection.
+web-on-its-way = on its way
 web-log-and-chat = Log and chat
 web-log = Log
 web-chat = Chat
@@ -186,7 +189,6 @@ web-played-for-you = A bot plays for you.
 web-lately = What the others did last
 web-next-step = Now choose what goes with it.
 web-put-back = Cancel
-web-you-watch = You are watching.
 web-skip-ahead = Skip ahead
 web-hand-back = Play myself again
 web-all-moves =
@@ -303,6 +305,7 @@ web-recover = Be that person here
 web-recovered = Welcome back.
 web-notices = Tell me when it is my turn
 web-notices-on = This browser will tell you when it is your turn.
+web-notices-off = This browser will no longer tell you.
 web-notices-no = This browser will not show messages. Allow them in its settings first.
 
 ## Tables without drawing

@@ -59,6 +59,7 @@ web-pace = Rythme
 web-pace-live = D’une traite
 web-pace-days = Sur plusieurs jours
 web-clock-of-a-move = Temps par coup
+web-clock-told = { $time } par coup : un avertissement, puis, une fois le temps écoulé, un robot joue.
 web-clock-none = Sans limite
 web-clock-seconds = { $seconds } secondes
 web-clock-minutes =
@@ -172,6 +173,8 @@ web-unsent =
         [one] Ce que tu as fait attend d’être envoyé.
        *[other] { $count } choses que tu as faites attendent d’être envoyées.
     }
+web-move-waits = Ton coup attend la connexion.
+web-on-its-way = en route
 web-log-and-chat = Journal et discussion
 web-log = Journal
 web-chat = Discussion
@@ -188,7 +191,6 @@ web-played-for-you = Un robot joue pour toi.
 web-lately = Ce que les autres viennent de faire
 web-next-step = Choisis maintenant ce qui va avec.
 web-put-back = Reposer
-web-you-watch = Tu regardes la partie.
 web-skip-ahead = Aller au bout
 web-hand-back = Reprendre la main
 web-all-moves =
@@ -305,6 +307,7 @@ web-recover = Retrouver mes places
 web-recovered = Te revoilà !
 web-notices = Me dire quand c’est mon tour
 web-notices-on = Ce navigateur te dira quand c’est ton tour.
+web-notices-off = Ce navigateur ne te préviendra plus.
 web-notices-no = Ce navigateur n’affiche pas de messages. Autorise-les d’abord dans ses réglages.
 
 ## Tables sans dessin

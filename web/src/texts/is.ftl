@@ -54,6 +54,7 @@ web-pace = Hraði
 web-pace-live = Í einni lotu
 web-pace-days = Á nokkrum dögum
 web-clock-of-a-move = Tími fyrir hvern leik
+web-clock-told = { $time } fyrir hvern leik: fyrst kemur viðvörun, og þegar tíminn er úti leikur róbóti.
 web-clock-none = Engin tímamörk
 web-clock-seconds = { $seconds } sekúndur
 web-clock-minutes =
@@ -163,6 +164,8 @@ web-unsent =
         [one] Það sem þú gerðir bíður sendingar.
        *[other] { $count } atriði sem þú gerðir bíða sendingar.
     }
+web-move-waits = Leikurinn þinn bíður eftir sambandi.
+web-on-its-way = á leiðinni
 web-log-and-chat = Saga og spjall
 web-log = Saga
 web-chat = Spjall
@@ -179,7 +182,6 @@ web-played-for-you = Róbóti leikur fyrir þig.
 web-lately = Það sem hinir gerðu síðast
 web-next-step = Veldu nú það sem á við.
 web-put-back = Hætta við
-web-you-watch = Þú fylgist með.
 web-skip-ahead = Hoppa fram
 web-hand-back = Taka við aftur
 web-all-moves =
@@ -296,6 +298,7 @@ web-recover = Fá sætin mín hingað
 web-recovered = Gaman að sjá þig aftur.
 web-notices = Láta mig vita þegar ég á leik
 web-notices-on = Þessi vafri lætur þig vita þegar þú átt leik.
+web-notices-off = Þessi vafri lætur þig ekki vita lengur.
 web-notices-no = Þessi vafri sýnir engin skilaboð. Leyfðu þau fyrst í stillingum hans.
 
 ## Borð án teikninga
