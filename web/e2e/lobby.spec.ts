@@ -52,11 +52,15 @@ test("whoever joins is told of the clock, and of what the host changes", async (
   await expect(ben.locator("li.mine strong")).toHaveText("Ben 👨‍👩‍👧‍👦");
   await anna.getByRole("button", { name: "Change" }).click();
   await anna.getByLabel("Time for a move").selectOption({ label: "30 seconds" });
+  await anna.getByLabel("Show it among the open tables").check();
   await anna.locator("dialog").getByRole("button", { name: "Change" }).click();
   await expect(ben.getByText("The host has changed how this table plays.").last()).toBeVisible();
   await expect(ben.locator(".clock")).toContainText("30 seconds for each move");
   await ben.getByRole("button", { name: "Stand up" }).click();
   await expect(ben.getByLabel("Your nickname")).toHaveValue("Ben 👨‍👩‍👧‍👦");
+  await ben.goto("/");
+  const line = ben.locator(".lists li", { hasText: "California" }).first();
+  await expect(line).toContainText(/California\s+3 seats are free\s+⏱ 30 seconds\s+Join/); // by nobody who has a name
 });
 
 test("what is done while the line is lost waits with a sign, and counts once", async ({ browser }) => {
@@ -65,6 +69,8 @@ test("what is done while the line is lost waits with a sign, and counts once", a
   await page.goto(`/t/${id}`);
   await page.getByRole("tab", { name: /Chat/ }).click();
   await expect(page.locator(".board .spot.open").first()).toBeVisible();
+  await expect(page).toHaveTitle(/^Your turn, Anna\./);
+  await expect(page.locator('link[rel="icon"]')).toHaveAttribute("href", "/icon-turn.svg");
   await page.context().setOffline(true);
   await expect(page.locator(".offline")).toBeVisible();
   await page.locator(".board .spot.open").first().click();

@@ -8,7 +8,7 @@ const missing = (): string =>
   path(
     "M96 148V92h108v56M84 94l66-48 66 48M138 148v-30h24v30M112 102h16v16h-16zM172 102h16v16h-16z",
     "none",
-    ' stroke-dasharray="5 6" stroke-opacity=".55"',
+    ' stroke="var(--ink-soft,#6b5d4d)" stroke-dasharray="5 6"', // seen by night, too
   );
 
 /** It points everywhere. */

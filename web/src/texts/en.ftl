@@ -33,6 +33,7 @@ web-lobby-host = by { $name }
 web-my-tables = Your tables
 web-my-past = Finished games
 web-my-tables-empty = Tables you have sat at will be found here.
+web-my-tables-elsewhere = Did you sit somewhere with another browser?
 web-mine-unready = Not everyone is ready yet
 web-mine-resigned = You have given up this game.
 web-mine-locked = The host has closed your seat.

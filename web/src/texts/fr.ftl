@@ -34,6 +34,7 @@ web-lobby-host = chez { $name }
 web-my-tables = Tes tables
 web-my-past = Parties terminées
 web-my-tables-empty = Tu retrouveras ici les tables où tu as pris place.
+web-my-tables-elsewhere = Tu jouais dans un autre navigateur ?
 web-mine-unready = Tout le monde n’est pas encore prêt
 web-mine-resigned = Tu as abandonné cette partie.
 web-mine-locked = L’hôte a fermé ta place.

@@ -33,6 +33,7 @@ web-lobby-host = gestgjafi: { $name }
 web-my-tables = Borðin þín
 web-my-past = Spil sem er lokið
 web-my-tables-empty = Hér finnur þú borðin sem þú hefur setið við.
+web-my-tables-elsewhere = Sastu einhvers staðar í öðrum vafra?
 web-mine-unready = Ekki eru allir tilbúnir enn
 web-mine-resigned = Þú gafst upp í þessu spili.
 web-mine-locked = Gestgjafinn hefur lokað sætinu þínu.
