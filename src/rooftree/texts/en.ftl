@@ -120,9 +120,21 @@ quit-bye = Goodbye!
 ## The end
 
 ending-over = No move is left: the game is over.
-end-winner = { $players } wins with { $points } points!
-end-winners = { $players } share the victory with { $points } points!
-end-you = You win with { $points } points!
+end-winner =
+    { $points ->
+        [one] { $players } wins with { $points } point!
+       *[other] { $players } wins with { $points } points!
+    }
+end-winners =
+    { $points ->
+        [one] { $players } share the victory with { $points } point!
+       *[other] { $players } share the victory with { $points } points!
+    }
+end-you =
+    { $points ->
+        [one] You win with { $points } point!
+       *[other] You win with { $points } points!
+    }
 end-save = Keep this game? Type a file name, or Enter to leave.
 
 ## Commands: their words, and what they do
@@ -193,7 +205,7 @@ pad-game =
         [0] The first line must say which game: game = "{ $game }"
        *[other] There is no score pad for "{ $text }", only for { $games }: write game = "{ $game }"
     }
-pad-players = players = { $text } must be a whole number from { $least } to { $most }: so many play, and no fewer than are written down.
+pad-players = players = { $text } must be a whole number from { $least } to { $most }: how many played, no fewer than are written down.
 pad-key = "{ $entry }" is not an entry here; the entries are { $known }.
 pad-name = A name has 1 to { $most } letters.
 pad-number = { $entry } = { $text } must be a whole number from 0 to { $most }.
@@ -292,7 +304,7 @@ table-replaced = The host has given { $name }’s seat to { $bot }.
 table-resigned = { $name } gives up; { $bot } plays on.
 table-came-back = { $name } is back at the table.
 table-admitted = { $name } may sit at this table again.
-table-arranged = The host has changed how this table plays. Everyone else says anew that they are ready.
+table-arranged = The host has changed how this table plays. Everyone else is asked again whether they are ready.
 table-host-changed = The host is away; { $name } is the host now.
 table-started = The cards are dealt, the game begins.
 table-taken-over = { $bot } plays for { $name } from now on.
@@ -332,7 +344,7 @@ refused-seat-free = Nobody sits there.
 refused-your-own-seat = You sit there already.
 refused-not-your-seat = Seat { $seat } (counting from 0) is not yours. Please use a seat in which you sit.
 refused-nickname = A nickname has 1 to { $most } characters.
-refused-locked = The host keeps the seats of this table closed to you. You may watch.
+refused-locked = The host does not let you sit at this table. You may watch.
 refused-resigned = You have given up this game. You may watch it to the end.
 refused-arrangement = The table cannot play like this: { $error }
 refused-options-of-record = This game goes on from a record, so its options stay as they were. The clock can be changed.
@@ -341,7 +353,7 @@ refused-nickname-taken = Somebody at this table is called { $name } already. Ple
 refused-only-host = Only the host of the table may do this.
 refused-no-such-bot = No bot of this game is called { $bot }. There are: { $bots }.
 refused-no-such-character = Nobody called { $character } plays like this bot. There are: { $people }.
-refused-no-such-person = This is nobody who sits here or has written in the chat.
+refused-no-such-person = This person neither sits here nor has written in the chat.
 refused-not-your-turn = It is not your turn yet: it is { $name }’s.
 refused-not-confirmed = { $name }’s turn must be confirmed or taken back first.
 refused-notation = This is not a move: { $error }
@@ -357,4 +369,4 @@ refused-muted = The host has silenced you at this table. If you are playing, you
 refused-ruleset = This table follows the rules { $ruleset }, which are no longer played here. You may look at it; please open a new one to play.
 refused-not-over = The game is not over yet. This is possible afterwards.
 refused-not-at-table = This is for those who played at this table.
-refused-phrase = Nobody belongs to this phrase. Check its words and their order; only the latest phrase works.
+refused-phrase = This phrase belongs to nobody. Check its words and their order; only the latest phrase works.

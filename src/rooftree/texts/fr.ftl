@@ -20,7 +20,7 @@ level-word =
 
 character-pip = A six ans, et trouve que toutes les cartes sont bonnes.
 character-tumi = Pose les choses là où c’est joli, et ne compte jamais.
-character-coco = Joue vite, rit beaucoup, oublie à qui c’est le tour.
+character-coco = Joue vite, rit beaucoup, oublie à qui c’est de jouer.
 character-lulu = Venait pour le gâteau ; le jeu, c’est en plus.
 character-bo = Demande au chat quoi prendre.
 character-margot = Ne laisse jamais traîner une bonne affaire.
@@ -29,7 +29,7 @@ character-freyja = Prend le meilleur d’aujourd’hui ; demain, on verra.
 character-oskar = Est charpentier : ce qui est commencé, il le finit.
 character-nadia = Joue vite et bien, pendant que le thé refroidit.
 character-iris = Prévoit trois tours, et se rappelle ce que tu as dit.
-character-walter = A bâti des ponts quarante ans, et devine qui peut payer.
+character-walter = A bâti des ponts pendant quarante ans, et devine qui peut payer.
 character-sunna = Écoute d’abord, puis choisit la pièce qui aide le plus.
 character-emile = Garde un pouvoir pour qui ne peut pas payer.
 character-rosa = Mène un chantier comme un orchestre.
@@ -120,9 +120,21 @@ quit-bye = À bientôt !
 ## La fin
 
 ending-over = Il ne reste aucun coup : la partie est finie.
-end-winner = { $players } gagne avec { $points } points !
-end-winners = { $players } se partagent la victoire avec { $points } points !
-end-you = Tu gagnes avec { $points } points !
+end-winner =
+    { $points ->
+        [one] { $players } gagne avec { $points } point !
+       *[other] { $players } gagne avec { $points } points !
+    }
+end-winners =
+    { $points ->
+        [one] { $players } se partagent la victoire avec { $points } point !
+       *[other] { $players } se partagent la victoire avec { $points } points !
+    }
+end-you =
+    { $points ->
+        [one] Tu gagnes avec { $points } point !
+       *[other] Tu gagnes avec { $points } points !
+    }
 end-save = Garder cette partie ? Tape un nom de fichier, ou Entrée pour quitter.
 
 ## Les commandes : leurs mots, et ce qu’elles font
@@ -193,7 +205,7 @@ pad-game =
         [0] La première ligne doit dire de quel jeu il s’agit : game = "{ $game }"
        *[other] Il n’y a pas de feuille de score pour « { $text } », seulement pour { $games } : écris game = "{ $game }"
     }
-pad-players = players = { $text } doit être un nombre entier de { $least } à { $most } : autant qu’on peut être, et pas moins que de maisons notées.
+pad-players = players = { $text } doit être un nombre entier de { $least } à { $most } : le nombre de joueurs, et pas moins que de maisons notées.
 pad-key = « { $entry } » n’est pas prévu ici ; on peut écrire : { $known }.
 pad-name = Un nom a de 1 à { $most } lettres.
 pad-number = { $entry } = { $text } doit être un nombre entier de 0 à { $most }.
@@ -249,7 +261,7 @@ join-say-usage = Écris ce que tu veux dire après le mot : « dire bonjour �
 join-full = Toutes les places sont prises ; tu peux regarder.
 join-no-seat = Tu n’as pas de place à cette table.
 join-only-watching = Tu es là pour regarder. Reviens sans --watch pour prendre une place.
-join-others = C’est au tour de { $name }.
+join-others = C’est à { $name } de jouer.
 join-bot-plays = Un robot joue pour toi ; « reprendre » te rend ta place.
 join-wait = C’est à { $name } de jouer. En attendant, tu peux dire ou consulter quelque chose : « aide ».
 join-unknown = On ne peut pas faire cela maintenant. « aide » dit ce qu’on peut faire.
@@ -289,17 +301,17 @@ help-again = après la partie : rejouer avec les mêmes personnes
 
 table-sat-down = { $name } prend place.
 table-stood-up = { $name } quitte sa place.
-table-removed = L’hôte a libéré la place de { $name }.
-table-replaced = L’hôte a donné la place de { $name } à { $bot }.
+table-removed = { $name } n’a plus sa place : l’hôte l’a libérée.
+table-replaced = { $bot } remplace { $name } : l’hôte l’a décidé.
 table-resigned = { $name } abandonne ; { $bot } joue la suite.
 table-came-back = { $name } est de retour à la table.
 table-admitted = { $name } peut de nouveau s’asseoir à cette table.
-table-arranged = L’hôte a changé les réglages de la table. Les autres disent de nouveau s’ils sont prêts.
+table-arranged = L’hôte a changé les réglages de la table. Les autres doivent redire s’ils sont prêts.
 table-host-changed = L’hôte est absent ; c’est maintenant { $name } qui le remplace.
 table-started = Les cartes sont distribuées, la partie commence.
 table-taken-over = { $bot } joue désormais pour { $name }.
-table-timed-out = Le temps de { $name } est écoulé : { $bot } joue la suite.
-table-stands = Le temps de { $name } est écoulé : son tour reste tel quel.
+table-timed-out = { $name } n’a plus de temps : { $bot } joue la suite.
+table-stands = { $name } n’a plus de temps : son tour reste tel quel.
 table-handed-back = { $name } joue de nouveau.
 table-warned = { $name }, ton temps est presque écoulé.
 table-over = La partie est finie.
@@ -334,18 +346,18 @@ refused-seat-free = Personne n’est à cette place.
 refused-your-own-seat = Tu es déjà à cette place.
 refused-not-your-seat = La place { $seat } (en comptant à partir de 0) n’est pas la tienne. Utilise une place que tu as prise.
 refused-nickname = Un pseudonyme a de 1 à { $most } caractères.
-refused-locked = L’hôte te ferme les places de cette table. Tu peux regarder.
+refused-locked = L’hôte ne te laisse pas prendre place à cette table. Tu peux regarder.
 refused-resigned = Tu as abandonné cette partie. Tu peux la regarder jusqu’au bout.
 refused-arrangement = On ne peut pas jouer ainsi à cette table : { $error }
 refused-options-of-record = Cette partie reprend un enregistrement : ses options restent telles quelles. Le temps par coup peut changer.
-refused-clock = Un coup prend de { $least } secondes à { $days } jours, ou sans limite.
+refused-clock = Le temps par coup va de { $least } secondes à { $days } jours, ou reste sans limite.
 refused-nickname-taken = Quelqu’un s’appelle déjà { $name } à cette table. Choisis un autre pseudonyme, s’il te plaît.
 refused-only-host = Seul l’hôte de la table peut faire cela.
 refused-no-such-bot = Aucun robot de ce jeu ne s’appelle { $bot }. Il y a : { $bots }.
 refused-no-such-character = Personne du nom de { $character } ne joue comme ce robot. Il y a : { $people }.
 refused-no-such-person = Cette personne ne joue pas ici et n’a rien écrit dans la discussion.
 refused-not-your-turn = Ce n’est pas encore ton tour : c’est à { $name } de jouer.
-refused-not-confirmed = Le tour de { $name } doit d’abord être confirmé ou annulé.
+refused-not-confirmed = { $name } doit d’abord confirmer ou annuler son tour.
 refused-notation = Ce n’est pas un coup : { $error }
 refused-bot-plays = Un robot joue cette place pour toi. Reprends-la d’abord, puis joue.
 refused-bot-plays-already = Un robot joue déjà cette place.
@@ -359,4 +371,4 @@ refused-muted = L’hôte t’a retiré la parole à cette table. Si tu joues, t
 refused-ruleset = Cette table suit les règles { $ruleset }, qu’on ne joue plus ici. Tu peux la regarder ; pour jouer, ouvre une nouvelle table.
 refused-not-over = La partie n’est pas encore finie. Ce sera possible après.
 refused-not-at-table = C’est réservé à ceux qui ont joué à cette table.
-refused-phrase = Personne n’a cette phrase. Vérifie les mots et leur ordre ; seule la dernière phrase reçue est valable.
+refused-phrase = Cette phrase n’est à personne. Vérifie les mots et leur ordre ; seule la dernière phrase reçue est valable.

@@ -25,7 +25,7 @@ web-hero-note = House-building board games around one table: with family, friend
 web-games = Games
 web-players-from-to = { $from } to { $to } players
 web-open-table = Open a table
-web-play-bots = Play a bot
+web-play-bots = Play with a bot
 web-learn = Learn
 web-lobby = Open tables
 web-lobby-empty = Nobody has a public table open just now. Open one!
@@ -138,7 +138,7 @@ web-seats-left =
         [one] 1 seat is free
        *[other] { $count } seats are free
     }
-web-waits-for-ready = Not ready yet: { $names }
+web-waits-for-ready = Not ready yet: { $names }.
 web-invite = Invite
 web-invite-note = Whoever has this link can take a free seat, or watch.
 web-invite-full = Every seat is taken. Whoever comes by the link can watch.
@@ -185,7 +185,7 @@ web-spectator = Spectator
 web-menu = Menu
 web-in-words = The table in words
 web-confirm-question = Done? Confirm your turn, or undo a step.
-web-turn-of-absent = It is { $name }’s turn, who is away.
+web-turn-of-absent = It is the turn of { $name }, who is away.
 web-played-for-you = A bot plays for you.
 web-lately = What the others did last
 web-next-step = Now choose what goes with it.
@@ -323,8 +323,8 @@ web-plain-under-way = Under way
 
 ## The magnifier
 
-web-magnifier = Seen from near
-web-magnifier-now = Now and here
+web-magnifier = Seen close up
+web-magnifier-now = Here and now
 web-magnifier-all-rules = All the rules
 web-keys = Keys at the table
 web-keys-go = from place to place

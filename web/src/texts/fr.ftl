@@ -39,7 +39,7 @@ web-mine-unready = Tout le monde n’est pas encore prêt
 web-mine-resigned = Tu as abandonné cette partie.
 web-mine-locked = L’hôte a fermé ta place.
 web-mine-shared =
-    Bâti ensemble : { $points ->
+    Bâti ensemble : { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
@@ -106,7 +106,7 @@ web-another-name = Pseudonyme d’une autre personne devant cet écran
 web-bot = robot
 web-you = toi
 web-away = pas là
-web-guest = Camille
+web-guest = Invité
 web-ready = prêt à jouer
 web-i-am-ready = C’est bon pour moi
 web-not-ready = Finalement, pas encore
@@ -114,8 +114,8 @@ web-stand-up = Quitter ma place
 web-remove = Retirer
 web-send-away = Renvoyer
 web-remove-question = Retirer { $name } ?
-web-remove-waiting = La place redevient libre. { $name } est au courant, et peut se rasseoir.
-web-remove-playing = Un robot joue la suite à cette place. { $name } est au courant, et peut la reprendre.
+web-remove-waiting = La place redevient libre. { $name } le saura, et pourra se rasseoir.
+web-remove-playing = Un robot joue la suite à cette place. { $name } le saura, et pourra la reprendre.
 web-remove-locks = { $name } ne peut pas revenir
 web-no-after-all = Non, finalement
 web-locked-out = { $name } ne peut pas s’asseoir ici.
@@ -166,7 +166,7 @@ web-thinking = réfléchit…
 web-your-turn = à toi
 web-time-nearly-up = presque plus de temps
 web-may-confirm = peut encore changer
-web-look-at = Voir la maison de { $name }
+web-look-at = Voir la maison : { $name }
 web-connecting = Connexion…
 web-reconnecting = Connexion perdue. Nouvel essai…
 web-unsent =
@@ -186,8 +186,8 @@ web-react = Réagir avec { $reaction }
 web-spectator = Spectateur
 web-menu = Menu
 web-in-words = La table en mots
-web-confirm-question = Terminé ? Confirme ton tour, ou annule une étape.
-web-turn-of-absent = C’est au tour de { $name }, qui n’est pas là.
+web-confirm-question = Terminé ? Confirme ton tour, ou annule une étape.
+web-turn-of-absent = On attend { $name }, qui n’est pas là.
 web-played-for-you = Un robot joue pour toi.
 web-lately = Ce que les autres viennent de faire
 web-next-step = Choisis maintenant ce qui va avec.
@@ -196,8 +196,8 @@ web-skip-ahead = Aller au bout
 web-hand-back = Reprendre la main
 web-all-moves =
     { $count ->
-        [1] Que puis-je faire ?
-       *[other] Que puis-je faire ? ({ $count })
+        [1] Que puis-je faire ?
+       *[other] Que puis-je faire ? ({ $count })
     }
 web-undo = Annuler
 web-confirm = Confirmer
@@ -207,7 +207,7 @@ web-doubt-yes = Oui, vas-y
 web-doubt-no = Réfléchir encore
 web-doubt-never = Ne plus demander pendant cette partie
 web-up-to = jusqu’à { $points }
-web-then = puis : { $moves }
+web-then = puis : { $moves }
 web-meanwhile = Depuis ton dernier tour
 web-watch-again = Revoir
 web-go-on = Continuer
@@ -228,7 +228,7 @@ web-record = Sauvegarder la partie
 web-rematch = Rejouer
 web-rematch-join = À la partie suivante
 web-score = Score
-web-tie = Égalité de points : le départage a tranché.
+web-tie = Égalité de points : le départage a tranché.
 web-date =
     { $day } { $month ->
         [1] janvier
@@ -316,7 +316,7 @@ web-notices-no = Ce navigateur n’affiche pas de messages. Autorise-les d’abo
 web-plain-empty = vide
 web-plain-table = La table
 web-plain-house = { $name }
-web-plain-asked = C’est à { $name } : { $question }
+web-plain-asked = C’est à { $name } : { $question }
 web-plain-answers = Réponses
 web-plain-round = Manche { $now } sur { $all }
 web-plain-day = Jour { $now } sur { $all }
@@ -329,8 +329,8 @@ web-magnifier = Vu de près
 web-magnifier-now = Ici et maintenant
 web-magnifier-all-rules = Toutes les règles
 web-keys = Les touches à la table
-web-keys-go = d’une place à l’autre
-web-keys-touch = toucher la place
+web-keys-go = d’un endroit à l’autre
+web-keys-touch = toucher cet endroit
 web-keys-look = regarder de près ce qui s’y trouve, ou ce qui est sous la souris
 web-keys-back = fermer, ou reposer
 web-keys-undo = annuler

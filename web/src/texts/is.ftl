@@ -181,9 +181,9 @@ web-confirm-question = Búið? Staðfestu leikinn eða taktu skref aftur.
 web-turn-of-absent = { $name } á leik en er ekki við.
 web-played-for-you = Róbóti leikur fyrir þig.
 web-lately = Það sem hinir gerðu síðast
-web-next-step = Veldu nú það sem á við.
+web-next-step = Veldu nú það sem á að fylgja.
 web-put-back = Hætta við
-web-skip-ahead = Hoppa fram
+web-skip-ahead = Hoppa yfir
 web-hand-back = Taka við aftur
 web-all-moves =
     { $count ->
@@ -316,13 +316,13 @@ web-plain-under-way = Í gangi
 
 ## Stækkunarglerið
 
-web-magnifier = Séð úr návígi
+web-magnifier = Í nærmynd
 web-magnifier-now = Hér og nú
 web-magnifier-all-rules = Allar reglurnar
-web-keys = Lyklar við borðið
+web-keys = Flýtilyklar við borðið
 web-keys-go = milli staða
 web-keys-touch = snerta staðinn
 web-keys-look = skoða nánar það sem þar er, eða það sem er undir músinni
 web-keys-back = loka, eða leggja frá sér
-web-keys-undo = taka til baka
+web-keys-undo = taka aftur
 web-keys-confirm = staðfesta leikinn
