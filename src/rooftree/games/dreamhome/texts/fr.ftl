@@ -467,8 +467,12 @@ effect-too-late = À la dernière manche, un outil n’a aucun effet
 look-free = case libre { $cell }
 look-free-above = Pour toute pièce sauf celles du sous-sol, dès qu’il y a quelque chose en dessous ; face cachée, n’importe quelle carte peut y aller
 look-free-below = Pour les pièces du sous-sol ; face cachée, n’importe quelle carte peut y aller
-look-empty-room = Une carte face cachée : sans type, sans points par elle-même, et elle le reste
-look-size = { $size } cartes côte à côte sur { $most } au plus
+look-empty-room = Une carte face cachée : sans type, et sans points par elle-même
+look-size =
+    { $size ->
+        [one] { $size } carte sur { $most } au plus
+       *[other] { $size } cartes côte à côte sur { $most } au plus
+    }
 look-grows = Avec une carte de plus, cela ferait { $points } points
 look-alone = Pas encore { $room-beside } : là, cela ferait { $points } points
 look-in-house = Dans ta maison jusqu’ici : { $count }

@@ -324,8 +324,8 @@ remark-roof = Þar með er þakið þitt heilt: { $cards } spil.
 
 ## Hvað leikur kostar og hvað glatast
 
-cost-too-late = Í síðustu umferðinni kemur { $tool-the } of seint: spilið fer í kastbunkann.
-cost-idle = Ónotað: { $helper-the }.
+cost-too-late = Í síðustu umferðinni er orðið of seint fyrir { $tool-a }: spilið fer í kastbunkann.
+cost-idle = Gerir ekkert: { $helper-the }.
 loss-no-room = Hvergi er herbergi fyrir skreytinguna ({ $decor }): hún fer í kastbunkann.
 loss-token = Glatast um leið: { $decor-the }.
 news-no-room = Hvergi er herbergi fyrir skreytinguna ({ $decor }): hún fer í kastbunkann.
@@ -341,7 +341,7 @@ ended-rounds = Öllum umferðum ({ $rounds }) er lokið og verktakarnir hafa unn
 
 ## Fyrsta spilið, leik fyrir leik
 
-lesson-welcome = Velkomin! Þið Freyja byggið hvort sitt heimili. Í hverri af tólf umferðum tekur þú herbergi og oft eitthvað sem því fylgir.
+lesson-welcome = Gaman að fá þig með! Þið Freyja byggið hvort sitt heimili. Í hverri af tólf umferðum tekur þú herbergi og oft eitthvað sem því fylgir.
 lesson-discard = Þú byrjar og fjarlægir því fyrst einn dálk. Fjarlægðu dálk 4.
 lesson-take = Taktu nú dálk: herbergið og spilið fyrir ofan það. Taktu stofuna með rauða þakinu.
 lesson-place = Herbergi verður að standa á jörðinni eða á öðru herbergi. Reitirnir sem lýsa standa á jörðinni. Byrjaðu í G1.
@@ -354,7 +354,7 @@ lesson-sofa = Með þriðju stofunni verður herbergið eins stórt og það get
 lesson-decor = Skreyting gefur aukastig. Í hverju herbergi er pláss fyrir eina, og herbergi með skreytingu stækkar ekki framar.
 lesson-mixer = Bílskúr, og verkfæri handa þér: steypuhrærivélin. Þú mátt nota hana einu sinni, áður en þú tekur dálk.
 lesson-basement = Bílskúr fer í kjallarann og hvergi annars staðar.
-lesson-jackhammer = Þarna kom loftpressan: Freyja tekur herbergi á undan öllum. Spilið fyrir ofan tapast og röðin hennar líka.
+lesson-jackhammer = Þarna kom loftpressan: Freyja tekur herbergi á undan öllum. Spilið fyrir ofan tapast og hún missir úr umferð.
 lesson-mix = Seinni bílskúrinn og rauða þakið eru hvort í sínum dálki. Steypuhrærivélin þín víxlar tveimur herbergjum: dálkum 2 og 3!
 lesson-garages = Einn bílskúr gefur ekkert. Tveir saman gefa stig.
 lesson-marker = Taktu nú dálk 1: þú færð baðherbergi og byrjar næstu umferð.
@@ -366,7 +366,7 @@ lesson-down = Spil sem passar hvergi er lagt á hvolf, sem tómt herbergi. Það
 lesson-film = Nú veistu hvernig þetta gengur. Horfðu á ykkur byggja í þrjár umferðir í viðbót.
 lesson-scaffolding = Freyja reisir vinnupalla. Þeir bera það sem fyrir ofan er þar til herbergi kemur í staðinn.
 lesson-last = Síðasta umferðin. Eldhús á reitinn við hliðina á eldhúsinu þínu!
-lesson-supplier = Nú vinna verktakarnir. Birgðasalinn þinn skiptir tóma herberginu fyrir fjarlægt spil: gufubað, við hliðina á baðherberginu.
+lesson-supplier = Nú vinna verktakarnir. Birgðasalinn þinn skiptir tóma herberginu út fyrir spil úr kastbunkanum: gufubað, við hliðina á baðherberginu.
 lesson-handyman = Snúningamaður Freyju víxlar tveimur herbergjum hennar. Nú eru eldhúsin hlið við hlið og svefnherbergin líka.
 lesson-friend = Tóma herbergið hjá Freyju gefur stig af því að hún er með arkitekt. Án hans er tómt herbergi einskis virði.
 lesson-count-living = Þrjár stofur hlið við hlið eru eitt stórt herbergi: því stærra, því betra.
@@ -423,16 +423,16 @@ effect-room-beside =
 effect-decor =
     { $points } stig { $room-in }{ $most ->
         [1] {""}
-       *[other] ; herbergið stækkar þá ekki meira, nema þú eigir innanhússhönnuðinn
+       *[other] ; herbergið stækkar þá ekki meira, nema þú sért með innanhússhönnuð
     }
-effect-decor-any = { $points } stig í hvaða herbergi sem er; herbergið stækkar þá ekki meira, nema þú eigir innanhússhönnuðinn
+effect-decor-any = { $points } stig í hvaða herbergi sem er; herbergið stækkar þá ekki meira, nema þú sért með innanhússhönnuð
 effect-decor-garden = { $points } stig, í garðinum
 effect-roof = { $cards } þakspil í sama lit: { $uniform } stig; annars { $mixed }; +{ $window } fyrir hvern kvist
 effect-roof-window = { $cards } þakspil í sama lit: { $uniform } stig; annars { $mixed }; þessi kvistur: +{ $window }
 effect-drill = Einu sinni, áður en þú tekur dálk: skiptu á herbergi hjá þér sem snýr upp og herbergi af borðinu
 effect-jackhammer = Einu sinni, í upphafi umferðar: taktu eitt herbergi að eigin vali af borðinu í stað venjulegs leiks
 effect-concrete-mixer = Einu sinni, áður en þú tekur dálk: láttu tvö herbergi á borðinu skipta um stað
-effect-scaffolding = Kemur í stað herbergis um sinn: byggðu strax fyrir ofan og settu alvöru herbergi þangað síðar
+effect-scaffolding = Standa í stað herbergis um sinn: byggðu strax fyrir ofan og settu alvöru herbergi þangað síðar
 effect-roofer = Eftir síðustu umferð: bættu einu þakspili að eigin vali úr kastbunkanum við bunkann þinn
 effect-supplier = Eftir síðustu umferð: skiptu einu herbergi hjá þér út fyrir herbergi úr kastbunkanum
 effect-architect = +1 stig fyrir hvert tómt herbergi, fyrir baðherbergi á báðum efri hæðunum og fyrir baðherbergi, eldhús og svefnherbergi saman
@@ -445,12 +445,12 @@ effect-too-late = Í síðustu umferð hefur verkfæri engin áhrif
 look-free = auður reitur, { $cell }
 look-free-above = Fyrir öll herbergi nema kjallaraherbergi, um leið og eitthvað er fyrir neðan; á hvolfi má hvaða spil sem er liggja hér
 look-free-below = Fyrir kjallaraherbergi; á hvolfi má hvaða spil sem er liggja hér
-look-empty-room = Spil á hvolfi: af engri gerð, gefur engin stig af sjálfu sér og helst þannig
+look-empty-room = Spil á hvolfi: af engri gerð og gefur engin stig eitt og sér
 look-size = { $size } af mest { $most } spilum hlið við hlið
 look-grows = Með einu í viðbót gæfi það { $points } stig
 look-alone = Ekki enn { $room-beside }: þar gæfi það { $points } stig
 look-in-house = Í húsinu þínu hingað til: { $count }
-look-decor-rooms = Herbergi þín sem geta tekið við henni núna: { $count }
+look-decor-rooms = Herbergi hjá þér sem geta tekið við henni núna: { $count }
 look-roof-cards = Þakspil í bunkanum: { $count } af { $cards }
 look-discarded-roofs = Þakspil í kastbunkanum: { $count }
 look-discarded-rooms = Herbergisspil í kastbunkanum: { $count }

@@ -5,8 +5,8 @@ dh-progress = Manche { $now } sur { $all }
 ## Le marché
 
 dh-market = Marché
-dh-column = Colonne { $column } : { $cards }
-dh-column-empty = Colonne { $column } : vide
+dh-column = Colonne { $column } : { $cards }
+dh-column-empty = Colonne { $column } : vide
 dh-marker = jeton premier joueur
 dh-pile-rooms = { $count ->
     [0] Plus aucune carte pièce dans la pioche
@@ -28,22 +28,22 @@ dh-none = aucune
 dh-hand = Cartes prises
 dh-hand-mine = À placer
 dh-hand-of = { $name } place ses cartes
-dh-hand-room = Carte pièce : { $room }
+dh-hand-room = Carte pièce : { $room }
 dh-hand-down = { $room }, face cachée, comme pièce vide
 dh-hand-down-short = face cachée
-dh-hand-decor = Décor : { $decor }
+dh-hand-decor = Décor : { $decor }
 dh-hand-scaffolding = Échafaudage
 dh-keep = Garder le marteau-piqueur
 dh-done = Aucun autre personnage
-dh-choose-roof = Toit de la défausse : { $roof }
-dh-choose-room = Pièce de la défausse : { $room }
+dh-choose-roof = Toit de la défausse : { $roof }
+dh-choose-room = Pièce de la défausse : { $room }
 dh-copies = × { $count }
-dh-next-place = Choisis maintenant où va { $what-the }.
-dh-next-down = Choisis maintenant où va { $what-the }, face cachée, comme pièce vide.
-dh-next-drill = La perceuse : choisis une carte du marché et une de tes pièces.
+dh-next-place = Choisis maintenant où mettre { $what-the }.
+dh-next-down = Choisis maintenant où mettre { $what-the }, face cachée, comme pièce vide.
+dh-next-drill = La perceuse : choisis une carte du marché et une de tes pièces.
 dh-next-drill-column = Choisis maintenant la pièce qui lui cède la place.
 dh-next-drill-cell = Choisis maintenant la carte qui prend sa place.
-dh-next-mixer = La bétonnière : choisis deux pièces du marché.
+dh-next-mixer = La bétonnière : choisis deux pièces du marché.
 dh-next-mixer-second = Choisis maintenant la seconde.
 dh-next-roofer = Choisis maintenant un toit dans la défausse.
 dh-next-supplier = Choisis maintenant une pièce dans la défausse.
@@ -53,20 +53,20 @@ dh-next-handyman-second = Choisis maintenant la seconde.
 
 ## Une maison
 
-dh-house-of = Maison de { $name }
+dh-house-of = Maison : { $name }
 dh-nearer = Voir la maison et ses points
-dh-cell = { $cell } ({ $floor }) : { $what }
+dh-cell = { $cell } ({ $floor }) : { $what }
 dh-cell-free = rien pour l’instant
-dh-cell-decor = { $room }, avec décor : { $decor }
-dh-garden = Jardin : { $what }
+dh-cell-decor = { $room }, avec décor : { $decor }
+dh-garden = Jardin : { $what }
 dh-roof = { $count ->
-    [0] Toit : pas encore de carte
-    [one] Toit : { $count } carte
-   *[other] Toit : { $count } cartes
+    [0] Toit : pas encore de carte
+    [one] Toit : { $count } carte
+   *[other] Toit : { $count } cartes
 }
-dh-roof-cards = Toit : { $cards }
-dh-tool = Outil : { $tool }
-dh-helper = Personnage : { $helper }
+dh-roof-cards = Toit : { $cards }
+dh-tool = Outil : { $tool }
+dh-helper = Personnage : { $helper }
 dh-belongings = Outils et personnages
 dh-played = a joué cette manche
 dh-children = { $count ->
@@ -78,10 +78,10 @@ dh-children = { $count ->
 ## En toutes lettres
 
 dh-words-round = La table
-dh-words-turn = { $name } : { $question }
+dh-words-turn = { $name } : { $question }
 dh-words-first = { $name } a commencé cette manche.
 dh-words-marker = { $name } détient le jeton premier joueur.
-dh-words-hand = { $name } a pris : { $cards }.
+dh-words-hand = { $name } a pris : { $cards }.
 dh-words-points = { $points ->
     [one] { $points } point pour l’instant
    *[other] { $points } points pour l’instant
@@ -90,7 +90,7 @@ dh-words-final = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-dh-words-line = { $what } : { $points }
+dh-words-line = { $what } : { $points }
 
 ## Des lettres pour les couleurs
 
