@@ -360,7 +360,7 @@ look-printed-does = Printed on the board: it was there from the start
 look-furnished = Furnished: { $piece }
 look-unfurnished = Not furnished yet
 look-room-point = Counts 1 point
-look-stored = Waits in the attic, where it counts for nothing, for a room of its colour
+look-stored = Waits in the attic for a room of its colour; up there it counts for nothing
 look-extension-missing = Not built yet
 look-attic-does = Keeps a piece of furniture until there is a room for it; here it counts for nothing
 

@@ -159,7 +159,7 @@ decision-unpack-short = choisir au grenier
 
 ## Ce que fait une action, pour les menus
 
-action-gold = Prendre une monnaie d’or ({ $silver } d’argent) à la banque
+action-gold = Prendre une monnaie d’or (qui vaut { $silver } monnaies d’argent) à la banque
 action-borrow = Emprunter { $silver } monnaies d’argent ; il faudra en rendre { $repaid }
 action-repay = Rembourser ton emprunt avec { $repaid } monnaies d’argent
 action-renovate =
@@ -238,15 +238,15 @@ tell-unpack = { $player } descend { $piece-the } du grenier en { $cell }.
 
 ## Ce qu’un coup coûte, et ce qui part avec lui
 
-cost-loan = À rembourser avec { $repaid } d’argent ; un emprunt encore ouvert à la fin coûte { $points } points.
+cost-loan = À rembourser avec { $repaid } monnaies d’argent ; un emprunt encore ouvert à la fin coûte { $points } points.
 cost-day-ends =
     { $tiles ->
-        [0] La journée finit ainsi.
-        [one] La journée finit ainsi : { $tiles } tuile va dans le sac.
-       *[other] La journée finit ainsi : { $tiles } tuiles vont dans le sac.
+        [0] Cela met fin à la journée.
+        [one] Cela met fin à la journée : { $tiles } tuile va dans le sac.
+       *[other] Cela met fin à la journée : { $tiles } tuiles vont dans le sac.
     }
-cost-game-ends = La partie finit ainsi.
-loss-loan = Tu ne pourras plus rembourser ton emprunt ({ $repaid } d’argent) : il coûtera { $points } points.
+cost-game-ends = Cela met fin à la partie.
+loss-loan = Tu ne pourras plus rembourser ton emprunt ({ $repaid } monnaies d’argent) : il coûtera { $points } points.
 
 ## Quand la partie finit, et pourquoi
 
@@ -289,11 +289,11 @@ lesson-bonus = Regarde les cartes bonus : l’une demande du brun, du rouge et 
 lesson-loan = Tu veux la pièce verte, mais il te manque une monnaie d’argent. Emprunte ! Rembourser coûte un peu plus.
 lesson-unpack = Voilà la pièce verte ! Dès qu’elle est rénovée, le chien descend tout seul du grenier.
 lesson-guests = Le voisin vert a trouvé trois autres voisins chez toi. Dans ce cas, chaque nouveau apporte un cadeau qui vaut un point.
-lesson-go-on = Et le chien t’a gagné une autre carte bonus, avec le billard. Prends maintenant de l’or.
+lesson-go-on = Et le chien, avec le billard, te donne une autre carte bonus. Prends maintenant de l’or.
 lesson-new-colour = Une pièce bleu pâle : encore une nouvelle couleur, elle va donc où tu veux.
 lesson-three-grey = Freyja meuble sa troisième pièce grise et prend la carte bonus des trois meubles gris.
 lesson-repay = Tu as de nouveau de l’argent : rembourse l’emprunt. Qui ne peut pas le faire à la fin perd des points.
-lesson-pool = La piscine attire un voisin, avec un cadeau. Et avec ton piano, elle gagne une carte bonus !
+lesson-pool = La piscine attire un voisin, avec un cadeau. Et avec ton piano, elle te donne une carte bonus !
 lesson-fickle = Freyja meuble une pièce brune, et ton voisin brun part chez elle. Tes cadeaux, eux, te restent.
 lesson-last-colour = Le gris est la seule couleur qui te manque. Deux cartes bonus l’attendent.
 lesson-end-of-game = La moto : deux cartes bonus d’un coup ! À deux joueurs, neuf points de cartes bonus terminent la partie.
@@ -352,15 +352,15 @@ effect-bonus-pieces =
 ## Une chose sur la table, regardée de près
 
 look-bank = banque
-look-bank-does = Une tuile coûte autant de monnaies d’argent qu’il y a d’or ici. Tu peux prendre une monnaie d’or, qui vaut { $silver } d’argent ; quand la dernière est prise, la journée finit
-look-bank-gold = Monnaies d’or, et prix d’une tuile en argent : { $gold }
+look-bank-does = Une tuile coûte autant de monnaies d’argent qu’il y a de monnaies d’or ici. Tu peux prendre une monnaie d’or, qui vaut { $silver } monnaies d’argent ; quand la dernière est prise, la journée finit
+look-bank-gold = Monnaies d’or, et prix d’une tuile en monnaies d’argent : { $gold }
 look-loan = emprunt
-look-loan-does = Avant d’agir, tu peux emprunter { $silver } d’argent et en rendre { $repaid } plus tard ; s’il n’est pas remboursé à la fin, il coûte { $points } points
+look-loan-does = Avant d’agir, tu peux emprunter { $silver } monnaies d’argent et en rendre { $repaid } plus tard ; s’il n’est pas remboursé à la fin, l’emprunt coûte { $points } points
 look-repay = remboursement
-look-repay-does = Avant d’agir, tu peux rendre { $repaid } d’argent pour les { $silver } empruntés
-look-loan-mine = Tu as un emprunt : { $repaid } d’argent à rendre
+look-repay-does = Avant d’agir, tu peux rendre { $repaid } monnaies d’argent pour les { $silver } empruntées
+look-loan-mine = Tu as un emprunt : { $repaid } monnaies d’argent à rendre
 look-loan-none = Tu n’as pas d’emprunt
-look-loan-owed = { $repaid } d’argent à rendre
+look-loan-owed = { $repaid } monnaies d’argent à rendre
 look-loan-free = Aucun emprunt ici
 look-calendar = calendrier
 look-calendar-does = Une journée finit quand la banque ou l’un des magasins est vide
@@ -376,7 +376,11 @@ look-guests = Visiteurs ici : { $count } ; à partir de { $wanted }, le suivan
 look-guests-mine = Tes visiteurs : { $count } ; à partir de { $wanted }, le suivant t’apporte un cadeau
 look-sold = case vide { $slot }
 look-sold-does = Vendu ; quand un magasin n’a plus de tuile, la journée finit
-look-price = Coûte { $price } d’argent maintenant
+look-price =
+    Coûte maintenant { $price ->
+        [one] { $price } monnaie
+       *[other] { $price } monnaies
+    } d’argent
 look-my-rooms = Tes pièces de cette couleur : { $count } ; sans meuble : { $free }
 look-attic-places = Cases du grenier : { $count } sur { $most }
 look-bonus-owner = Gagnée par { $seat }
@@ -386,19 +390,23 @@ look-neighbour-does = Vient chez qui meuble { $colour-room }, peut-être avec un
 look-neighbour-free = Pas encore en visite
 look-neighbour-host = En visite chez { $seat }
 look-money = argent
-look-money-does = Une monnaie d’or vaut { $silver } d’argent. À égalité de points, le plus riche gagne
+look-money-does = Une monnaie d’or vaut { $silver } monnaies d’argent. À égalité de points, le plus riche gagne
 look-board = manoir, { $colour }
 look-board-does = La première pièce y est imprimée : { $colour-room }
 look-bare = { $cell }, à rénover
 look-bare-does = Vaut un point dès qu’une pièce est là ; les pièces d’une couleur doivent se toucher
-look-coins = Une pièce y coûte { $coins } d’argent de plus
+look-coins =
+    Une pièce y coûte { $coins ->
+        [one] { $coins } monnaie
+       *[other] { $coins } monnaies
+    } d’argent de plus
 look-printed-does = Imprimée sur le plateau : elle est là depuis le début
 look-furnished = Meublée : { $piece }
 look-unfurnished = Pas encore meublée
 look-room-point = Compte 1 point
-look-stored = Attend au grenier, où il ne compte pour rien, une pièce de sa couleur
+look-stored = Attend au grenier une pièce de sa couleur ; là-haut, un meuble ne compte pas
 look-extension-missing = Pas encore construit
-look-attic-does = Garde un meuble jusqu’à ce qu’il ait sa pièce ; ici, il ne compte pour rien
+look-attic-does = Garde un meuble jusqu’à ce qu’il ait sa pièce ; ici, il ne compte pas
 
 ### The terminal
 
@@ -593,8 +601,8 @@ pad-bonus-twice = La carte bonus « { $bonus } » est indiquée deux fois, mai
 pad-bonus-nobodys = Personne n’a la carte bonus « { $bonus } », mais plusieurs en remplissent la condition : { $names }. Ajoute bonuses = ["{ $bonus }"] à qui l’a remplie en premier.
 pad-bonus-counted =
     { $points ->
-        [one] Personne n’a noté la carte bonus « { $bonus } ». Il n’y a que { $name } qui en remplisse la condition : elle y est comptée, { $points } point.
-       *[other] Personne n’a noté la carte bonus « { $bonus } ». Il n’y a que { $name } qui en remplisse la condition : elle y est comptée, { $points } points.
+        [one] Personne n’a noté la carte bonus « { $bonus } ». Un seul manoir en remplit la condition, { $name } : elle y est comptée, { $points } point.
+       *[other] Personne n’a noté la carte bonus « { $bonus } ». Un seul manoir en remplit la condition, { $name } : elle y est comptée, { $points } points.
     }
 pad-loan-money = loan = true : ajoute l’argent qui reste, en monnaies d’argent, money = … : avec { $repaid }, l’emprunt est remboursé, sinon il coûte { $points } points.
 pad-too-many =

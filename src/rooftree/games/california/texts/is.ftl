@@ -222,7 +222,7 @@ tell-unpack = { $player } flytur { $piece-a } af háaloftinu í { $cell }.
 
 ## Hvað leikur kostar og hvað glatast
 
-cost-loan = Lánið endurgreiðist með { $repaid } í silfri; ógreitt í lokin kostar það { $points } stig.
+cost-loan = Síðar þarf að greiða { $repaid } í silfri til baka; ógreitt lán í lokin kostar { $points } stig.
 cost-day-ends =
     { $tiles ->
         [0] Þar með lýkur deginum.
@@ -255,13 +255,13 @@ ended-mansion = Fullbúið setur ({ $seat }) batt enda á spilið.
 
 ## Fyrsta spilið, leik fyrir leik
 
-lesson-welcome = Velkomin á setrið þitt við sjóinn! Þegar þú átt leik gerir þú eitt: tekur gullpening eða kaupir flís.
+lesson-welcome = Þetta er setrið þitt við sjóinn! Þegar þú átt leik gerir þú eitt: tekur gullpening eða kaupir flís.
 lesson-price = Flís kostar jafnmarga silfurpeninga og gullpeningarnir í bankanum eru. Taktu gullpening: þú verður ríkari og allt verður ódýrara.
 lesson-turns = Freyja tekur líka gull. Gott fyrir þig: nú eru flísar enn ódýrari.
 lesson-room = Gerðu upp herbergi! Fyrsta herbergi í hverjum lit má vera hvar sem er. Peningatákn á reit hækka verðið, og á B1 er ekkert.
 lesson-furnish = Billjarðborðið er brúnt og prentaða herbergið þitt líka. Þegar þú setur húsgagn í herbergi kemur nágranninn í þeim lit að skoða það.
 lesson-second-room = Og eitt herbergi enn. Hvert þeirra gefur stig í lokin, með húsgagni eða án.
-lesson-day = Taktu síðasta gullpeninginn: tómur banki lýkur deginum, og tóm verslun líka. Á morgun koma nýjar flísar.
+lesson-day = Taktu síðasta gullpeninginn: þegar bankinn er tómur lýkur deginum, og eins þegar verslun er tóm. Á morgun koma nýjar flísar.
 lesson-morning = Nýr dagur og nýjar flísar. Þú laukst þeim síðasta, svo að Freyja byrjar.
 lesson-piano = Flygillinn er rauður og fer í rauða herbergið þitt. Rauði nágranninn kemur í heimsókn.
 lesson-attic = Þú átt ekkert grænt herbergi fyrir hundinn, en þú mátt geyma hann á háaloftinu og bíða.
@@ -273,12 +273,12 @@ lesson-bonus = Líttu á bónusspilin: eitt þarf brúnt, rautt og fjólublátt 
 lesson-loan = Þig langar í græna herbergið en þig vantar einn silfurpening. Taktu lán! Endurgreiðslan kostar aðeins meira.
 lesson-unpack = Þarna er græna herbergið! Um leið og það er gert upp kemur hundurinn sjálfur niður af háaloftinu.
 lesson-guests = Græni nágranninn hitti þrjá aðra hjá þér. Þá færir hver nýr gestur þér gjöf sem gefur stig.
-lesson-go-on = Og hundurinn náði öðru bónusspili handa þér, ásamt billjarðborðinu. Taktu nú gull.
+lesson-go-on = Og hundurinn og billjarðborðið gáfu þér annað bónusspil. Taktu nú gull.
 lesson-new-colour = Ljósblátt herbergi: enn nýr litur, svo að það má vera hvar sem er.
 lesson-three-grey = Freyja setur húsgagn í þriðja gráa herbergið sitt og fær bónusspilið fyrir þrjú grá húsgögn.
 lesson-repay = Nú átt þú peninga aftur: greiddu lánið. Sá sem getur það ekki í lokin tapar stigum.
-lesson-pool = Sundlaugin laðar að nágranna með gjöf. Og ásamt flyglinum þínum nær hún bónusspili!
-lesson-fickle = Freyja setur húsgagn í brúnt herbergi og brúni nágranninn þinn fer til hennar. Gjafirnar halda þó kyrru fyrir.
+lesson-pool = Sundlaugin laðar að nágranna með gjöf. Og ásamt flyglinum gefur hún þér bónusspil!
+lesson-fickle = Freyja setur húsgagn í brúnt herbergi og brúni nágranninn þinn fer til hennar. En gjafirnar verða eftir hjá þér.
 lesson-last-colour = Grár er eini liturinn sem þig vantar. Tvö bónusspil bíða eftir honum.
 lesson-end-of-game = Mótorhjólið: tvö bónusspil í einu! Þegar tveir spila lýkur spilinu við níu stig í bónusspilum.
 lesson-film = Dagurinn er spilaður til enda. Svo teljum við stigin.
@@ -327,9 +327,9 @@ look-loan = lán
 look-loan-does = Áður en þú leikur máttu fá { $silver } í silfri að láni og greiða { $repaid } til baka síðar; ef það er ógreitt í lokin kostar það { $points } stig
 look-repay = endurgreiðsla
 look-repay-does = Áður en þú leikur máttu greiða { $repaid } í silfri til baka fyrir þá { $silver } sem þú fékkst að láni
-look-loan-mine = Þú ert með lán: { $repaid } í silfri til baka
+look-loan-mine = Þú ert með lán: { $repaid } í silfri þarf að greiða til baka
 look-loan-none = Þú ert ekki með lán
-look-loan-owed = { $repaid } í silfri til baka
+look-loan-owed = Ógreitt: { $repaid } í silfri
 look-loan-free = Ekkert lán hér
 look-calendar = dagatal
 look-calendar-does = Deginum lýkur þegar bankinn eða önnur verslunin er tóm
@@ -346,7 +346,7 @@ look-guests-mine = Gestir þínir: { $count }; þegar þeir eru { $wanted } eða
 look-sold = autt pláss, { $slot }
 look-sold-does = Selt; þegar engin flís er eftir í verslun lýkur deginum
 look-price = Kostar núna { $price } í silfri
-look-my-rooms = Herbergi þín í þessum lit: { $count }; án húsgagns: { $free }
+look-my-rooms = Herbergi hjá þér í þessum lit: { $count }; án húsgagns: { $free }
 look-attic-places = Pláss á háaloftinu: { $count } af { $most }
 look-bonus-owner = Eigandi: { $seat }
 look-bonus-progress = Þú átt { $have } af { $wanted }
@@ -365,9 +365,9 @@ look-printed-does = Prentað á spjaldið: það var þar frá upphafi
 look-furnished = Þar er húsgagn: { $piece }
 look-unfurnished = Ekkert húsgagn enn
 look-room-point = Gefur 1 stig
-look-stored = Bíður á háaloftinu, þar sem það gagnast ekkert, eftir herbergi í sínum lit
+look-stored = Bíður á háaloftinu eftir herbergi í sínum lit; þar telst húsgagnið ekki með
 look-extension-missing = Ekki byggð enn
-look-attic-does = Geymir húsgagn þar til herbergi er fyrir það; hér gagnast það ekkert
+look-attic-does = Geymir húsgagn þar til herbergi er fyrir það; hér telst það ekki með
 
 ### The terminal
 

@@ -11,11 +11,19 @@ ca-bank =
     }
 ca-borrow = Emprunter
 ca-repay = Rembourser
-ca-slot = { $slot } : { $tile }, { $price } d’argent
+ca-slot =
+    { $slot } : { $tile }, { $price ->
+        [one] { $price } monnaie
+       *[other] { $price } monnaies
+    } d’argent
 ca-slot-sold = { $slot } : vendu
 ca-where = Choisis maintenant où va { $tile-the }.
 ca-bare = { $cell } : à rénover
-ca-bare-coins = { $cell } : à rénover, { $coins } d’argent en plus
+ca-bare-coins =
+    { $cell } : à rénover, { $coins ->
+        [one] { $coins } monnaie
+       *[other] { $coins } monnaies
+    } d’argent en plus
 ca-room = { $cell } : { $room }
 ca-furnished = { $cell } : { $room } avec { $piece-a }
 ca-attic = Grenier : { $pieces }
@@ -50,7 +58,7 @@ ca-market = Banque et magasins
 ca-table = La table
 ca-shops = Les magasins
 ca-your-mansion = Ton manoir
-ca-mansion-of = Manoir de { $name }
+ca-mansion-of = Manoir : { $name }
 ca-turn = À { $name } de choisir : { $decision }
 ca-your-turn = À toi de choisir : { $decision }
 ca-loan-used = Emprunt ou remboursement déjà fait pendant ce tour.
