@@ -342,7 +342,7 @@ remark-trap = A trap strikes { $cell } when this turn ends: { $trap }.
 
 ## What a move costs, and what goes with it
 
-cost-leaves = Leaves queue { $queue } for good: { $card-the }.
+cost-leaves = Gone for good from queue { $queue }: { $card-the }.
 cost-fails = Unless somebody helps, the construction fails ({ $card }), and what was played is lost.
 loss-trap = Unless somebody else helps, what is in danger on { $cell } is lost ({ $trap }).
 
@@ -379,7 +379,7 @@ lesson-tarp = The hail strikes the kitchen, which has no roof yet. The tarp stop
 lesson-roofless = Quick, a roof for the kitchen!
 lesson-film = Now you know how it goes. Watch your house grow.
 lesson-poison = Pests destroy everything in their way, even roofs. Only poison stops them, and Freyja has it. Phew!
-lesson-last = The last turn, and one building still has no roof. Advise Freyja to build it!
+lesson-last = The last turn, and one building still has no roof. Advise Freyja to build the roof!
 lesson-count-building = Your first building. It has a roof, so everything in it counts: foundation, rooms and roof.
 lesson-count-roofed = Another building with two rooms: its foundation has space for two.
 lesson-count-small = Two small buildings, and each has its roof. Without one, a building is worth nothing.
@@ -455,13 +455,13 @@ effect-architect = Once a turn, before speaking or deciding, swaps the second an
 look-queue = queue { $queue }
 look-queue-does = Only its first card can be built; each turn that card leaves, built or not, and the others move up
 look-queue-cards = Cards: { $count }
-look-queue-head = At the head of queue { $queue }: it can be built this turn
+look-queue-head = At the head of queue { $queue }: it is built this turn or never
 look-queue-later = Number { $place } of queue { $queue }
 look-share = You hold { $held } of the { $count } that it takes
 look-trap-turns =
     { $turns ->
-        [1] Strikes at the end of this turn
-       *[other] Strikes in { $turns } turns
+        [1] The trap strikes at the end of this turn
+       *[other] The trap strikes in { $turns } turns
     }
 look-trap-built = Built so far where it strikes: { $count } of { $all } spaces
 look-threatened = In danger: { $cells }

@@ -339,7 +339,7 @@ remark-trap = Un piège frappera { $cell } à la fin de ce tour : { $trap }.
 
 ## Ce qu’un coup coûte, et ce qui part avec lui
 
-cost-leaves = Quitte la file { $queue } pour toujours : { $card-the }.
+cost-leaves = Perte définitive dans la file { $queue } : { $card-the }.
 cost-fails = Si personne n’aide, la construction échoue ({ $card }), et ce qui a été joué est perdu.
 loss-trap = Si personne d’autre n’aide, ce qui est menacé en { $cell } est perdu ({ $trap }).
 
@@ -359,7 +359,7 @@ lesson-place = C’est payé. La toute première carte va où tu veux ; les sui
 lesson-advise = Maintenant Freyja décide, et tu donnes ton avis. La salle de douche demande du béton et de l’eau. Dis A : tu vas voir pourquoi.
 lesson-power = Tu es le jardinier : une fois par tour, tu peux donner de l’eau, sans carte. C’est le moment !
 lesson-room = Un salon précieux, et Freyja y croit. Tu as du verre, et c’est rare. Lance-toi !
-lesson-fail = Si quelqu’un n’a rien de ce qu’il faut, la construction échoue et tout est perdu. Commence donc par le plus rare.
+lesson-fail = Si quelqu’un n’a rien de ce qu’il faut, la construction échoue et ce qui a été joué est perdu. Commence donc par le plus rare.
 lesson-must-play = Il manque encore du béton et de la brique. Qui a ce qu’il faut ne peut pas passer, et tu as du béton.
 lesson-joker = Personne n’a de brique, mais Freyja sauve la mise avec un joker : il remplace n’importe quelle ressource.
 lesson-foundation = Une pièce se pose sur une fondation. Mais sans toit, le bâtiment entier ne vaut encore rien.
@@ -376,7 +376,7 @@ lesson-tarp = La grêle frappe la cuisine, qui n’a pas encore de toit. La bâc
 lesson-roofless = Vite, un toit pour la cuisine !
 lesson-film = Tu sais maintenant comment on joue. Regarde votre maison grandir.
 lesson-poison = Les nuisibles détruisent tout sur leur chemin, même les toits. Seul le poison les arrête, et Freyja en a. Ouf !
-lesson-last = Le dernier tour, et un bâtiment n’a pas encore de toit. Conseille à Freyja de le construire !
+lesson-last = Le dernier tour, et un bâtiment n’a pas encore de toit. Conseille à Freyja de construire le toit !
 lesson-count-building = Votre premier bâtiment. Il a un toit, donc tout compte : la fondation, les pièces et le toit.
 lesson-count-roofed = Un autre bâtiment à deux pièces : sa fondation a de la place pour deux.
 lesson-count-small = Deux petits bâtiments, chacun avec son toit. Sans toit, un bâtiment ne vaut rien.
@@ -435,8 +435,8 @@ effect-roof =
 effect-hail = Frappe { $cells } et détruit les terrains ainsi que les pièces sans toit ; une bâche ou un joker la contre
 effect-drought = Frappe { $cells } et détruit les terrains ; chaque carte eau ou joker sauve un emplacement
 effect-pests = Frappent { $cells } et y détruisent tout ; du poison ou un joker les contre
-effect-resource = Paie les constructions
-effect-water = Paie les constructions, et sauve un emplacement de la sécheresse
+effect-resource = Sert à payer les constructions
+effect-water = Sert à payer les constructions, et sauve un emplacement de la sécheresse
 effect-joker = Remplace n’importe quelle ressource, et aide contre tous les pièges
 effect-tarp = Sert à contrer la grêle, et doit alors être jouée ; ne sert pas à construire
 effect-poison = Sert à contrer les nuisibles, et doit alors être joué ; ne sert pas à construire
@@ -452,13 +452,13 @@ effect-architect = Une fois par tour, avant de donner son avis ou de décider, p
 look-queue = file { $queue }
 look-queue-does = Seule sa première carte peut être construite ; à chaque tour elle s’en va, construite ou non, et les autres avancent
 look-queue-cards = Cartes : { $count }
-look-queue-head = En tête de la file { $queue } : elle peut être construite pendant ce tour
+look-queue-head = En tête de la file { $queue } : elle se construit pendant ce tour, ou jamais
 look-queue-later = Numéro { $place } de la file { $queue }
-look-share = Tu as { $held } sur { $count } de ce qu’il faut
+look-share = Dans ta main, de ce qu’il faut : { $held } sur { $count }
 look-trap-turns =
     { $turns ->
-        [1] Frappe à la fin de ce tour
-       *[other] Frappe dans { $turns } tours
+        [1] Le piège frappe à la fin de ce tour
+       *[other] Le piège frappe dans { $turns } tours
     }
 look-trap-built = Emplacements construits là où il frappe : { $count } sur { $all }
 look-threatened = En danger : { $cells }
@@ -486,16 +486,16 @@ look-resource-pile = pioche de ressources
 look-resource-pile-does = À la fin d’un tour, chacun y complète sa main ; quand elle est vide, on mélange la défausse
 look-character-of = Chez { $seat }
 look-power-used = Le pouvoir a déjà servi pendant ce tour
-look-hand = main de { $seat }
+look-hand = main : { $seat }
 look-hand-does = Personne ne voit les cartes d’un autre joueur
 look-hand-size = Cartes : { $count } sur { $most }
-look-word = avis de { $seat }
+look-word = avis : { $seat }
 look-word-does = Chacun dit ce que sa main permet de payer ; le joueur actif décide
 look-said = Pour { $queue }
 look-said-none = Pour ne rien construire
-look-seen = Vu dans la main de { $seat } : { $count }
-look-lacks = Rien de cela dans la main de { $seat }
-look-holds = Au moins une carte de celles-ci dans la main de { $seat } : { $resources }
+look-seen = En main chez { $seat }, déjà vu : { $count }
+look-lacks = Chez { $seat }, rien de cela en main
+look-holds = Chez { $seat }, au moins une de ces cartes en main : { $resources }
 
 ### The terminal
 
@@ -586,11 +586,7 @@ menu-toss = Défausser
 menu-shield-water = Protéger avec de l’eau :
 menu-shield-joker = Protéger avec un joker :
 menu-shield-power = Protéger avec ton pouvoir :
-menu-share =
-    tu as { $held } sur { $count ->
-        [one] { $count } carte
-       *[other] { $count } cartes
-    } de son coût
+menu-share = en main, de ce qu’il faut : { $held } sur { $count }
 menu-rest = il en manquera encore { $count }
 menu-paid = et le coût est payé
 menu-risk = en danger : { $cells }

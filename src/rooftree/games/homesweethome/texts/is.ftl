@@ -342,7 +342,7 @@ remark-trap = Gildra skellur á { $cell } í lok umferðar: { $trap }.
 
 ## Hvað leikur kostar og hvað glatast
 
-cost-leaves = Fer úr röð { $queue } fyrir fullt og allt: { $card-the }.
+cost-leaves = Úr röð { $queue } fyrir fullt og allt: { $card-the }.
 cost-fails = Ef enginn hjálpar mistekst framkvæmdin ({ $card }), og það sem var lagt fram er glatað.
 loss-trap = Ef enginn annar hjálpar glatast það sem er í hættu á { $cell } ({ $trap }).
 
@@ -354,15 +354,15 @@ ended-turns = Öllum umferðum ({ $turns }) er lokið: húsið er fullbúið.
 
 ## Fyrsta spilið, leik fyrir leik
 
-lesson-welcome = Velkomin! Þið Freyja byggið saman eitt hús. Hvorugt sér spil hins, svo að þið verðið að treysta hvort öðru.
+lesson-welcome = Gaman að fá þig með! Þið Freyja byggið saman eitt hús. Hvorugt sér spil hins, svo að þið verðið að treysta hvort öðru.
 lesson-words = Tvö spil má byggja: það fremsta í hvorri röð. Freyja gefur ráð og þú ákveður, því að þú ræður í þessari umferð.
 lesson-choose = Freyja mælir með B, grunni. Án grunns verður ekkert hús: farðu að ráðum hennar.
-lesson-pay = Þið greiðið fyrir spilið saman, eitt efni hvort þegar röðin kemur að ykkur. Þú byrjar á steypu.
+lesson-pay = Þið greiðið fyrir spilið saman, til skiptis, eitt efni í einu. Þú byrjar á steypu.
 lesson-place = Nú er greitt. Allra fyrsta spilið má fara hvert sem er; þau næstu verða að snerta eitthvað byggt. Veldu A2.
 lesson-advise = Nú ræður Freyja og þú gefur ráð. Sturtuherbergið kostar steypu og vatn. Segðu A: brátt sérðu hvers vegna.
 lesson-power = Þú ert garðyrkjumaðurinn: einu sinni í hverri umferð getur þú gefið vatn án þess að leggja spil. Gerðu það núna!
 lesson-room = Dýrmæt stofa, og Freyja hefur trú á henni. Þú átt gler og það er sjaldgæft. Láttu slag standa!
-lesson-fail = Ef einhver á ekkert af því sem vantar mistekst framkvæmdin og allt tapast. Byrjaðu því á því sem er sjaldgæft.
+lesson-fail = Ef einhver á ekkert af því sem vantar mistekst framkvæmdin og það sem var lagt fram tapast. Byrjaðu því á því sem er sjaldgæft.
 lesson-must-play = Enn vantar steypu og múrstein. Sá sem á það sem vantar má ekki segja pass, og þú átt steypu.
 lesson-joker = Enginn á múrstein, en Freyja bjargar málunum með jóker: hann kemur í stað hvaða efnis sem er.
 lesson-foundation = Herbergi fer á grunn. En án þaks er öll byggingin enn einskis virði.
@@ -374,13 +374,13 @@ lesson-trap = Varúð: þurrkur kemur næst í röð A. Hann eyðileggur útisv�
 lesson-shield = Þurrkurinn skellur á! Vatn bjargar einum reit í hvert sinn. Þú átt ekkert, en þú ert garðyrkjumaður: bjargaðu gosbrunninum.
 lesson-nothing = Þurrkurinn lokar röð A og enginn á múrstein í B. Þá er betra að byggja ekkert.
 lesson-toss = Í staðinn má hvort ykkar losa sig við allt að tvö spil og fær ný. Losaðu þig við skífu og steypu.
-lesson-hail = Haglél kemur næst í röð B. Það eyðileggur útisvæði og herbergi án þaks. En þú átt yfirbreiðslu!
+lesson-hail = Haglél kemur næst í röð B. Það eyðileggur útisvæði og herbergi án þaks. En þú átt yfirbreiðsluna!
 lesson-tarp = Haglélið skellur á eldhúsinu, sem er enn án þaks. Yfirbreiðslan stöðvar það!
 lesson-roofless = Fljótt, þak á eldhúsið!
 lesson-film = Nú veistu hvernig þetta gengur. Horfðu á húsið ykkar stækka.
 lesson-poison = Meindýr eyðileggja allt sem á vegi þeirra verður, jafnvel þök. Aðeins eitur stöðvar þau og Freyja á það. Úff!
-lesson-last = Síðasta umferðin, og ein bygging er enn án þaks. Ráðleggðu Freyju að byggja það!
-lesson-count-building = Fyrsta byggingin ykkar. Hún er með þaki, svo að allt gefur stig: grunnur, herbergi og þak.
+lesson-last = Síðasta umferðin, og ein bygging er enn án þaks. Ráðleggðu Freyju að byggja þakið!
+lesson-count-building = Fyrsta byggingin ykkar. Hún er með þak, svo að allt gefur stig: grunnur, herbergi og þak.
 lesson-count-roofed = Önnur bygging með tveimur herbergjum: á grunninum er pláss fyrir tvö.
 lesson-count-small = Tvær litlar byggingar, báðar með þaki. Án þaks er bygging einskis virði.
 lesson-count-terrains = Útisvæði þurfa ekkert þak: þau gefa alltaf stig.
@@ -428,25 +428,29 @@ effect-water = Til að greiða fyrir byggingar eða bjarga einum reit frá þurr
 effect-joker = Kemur í stað hvaða efnis sem er og hjálpar gegn öllum gildrum
 effect-tarp = Stöðvar haglél, og þá verður að nota hana; nýtist ekki til að byggja
 effect-poison = Stöðvar meindýr, og þá verður að nota það; nýtist ekki til að byggja
-effect-gift = Leggur einu sinni í umferð til { $resource-a } án þess að spila spili
-effect-gardener = Leggur einu sinni í umferð til vatn án þess að spila spili, í byggingu eða til að bjarga einum reit frá þurrki
+effect-gift = Leggur til { $resource-a } einu sinni í umferð án þess að spila spili
+effect-gardener = Leggur til vatn einu sinni í umferð án þess að spila spili, í byggingu eða til að bjarga einum reit frá þurrki
 effect-good-neighbour = Gefur einu sinni í umferð steypu eða timbur af hendi fyrir þann sem segir pass
 effect-banker = Hefur einu spili fleira á hendi en aðrir
-effect-site-manager = Sér einu sinni í umferð spilin sem annar leikmaður heldur á, áður en kemur að ráðum eða ákvörðun
-effect-architect = Víxlar einu sinni í umferð öðru og þriðja spili í röð fyrir { $stars } stjörnur, áður en kemur að ráðum eða ákvörðun
+effect-site-manager = Sér spilin á hendi annars leikmanns einu sinni í umferð, rétt áður en kemur að eigin ráði eða ákvörðun
+effect-architect = Víxlar öðru og þriðja spili í annarri hvorri röðinni fyrir { $stars } stjörnur, einu sinni í umferð, rétt áður en kemur að eigin ráði eða ákvörðun
 
 ## Hlutur á borðinu, skoðaður nánar
 
 look-queue = röð { $queue }
 look-queue-does = Aðeins fremsta spilið má byggja; í hverri umferð fer það, byggt eða ekki, og hin færast fram
 look-queue-cards = Spil: { $count }
-look-queue-head = Fremst í röð { $queue }: það má byggja í þessari umferð
+look-queue-head = Fremst í röð { $queue }: byggt í þessari umferð eða aldrei
 look-queue-later = Númer { $place } í röð { $queue }
-look-share = Þú átt { $held } af { $count } sem þarf
+look-share =
+    Þú átt { $held } af { $count ->
+        [one] { $count } spili
+       *[other] { $count } spilum
+    } sem þarf
 look-trap-turns =
     { $turns ->
-        [1] Skellur á í lok þessarar umferðar
-       *[other] Skellur á eftir { $turns } umferðir
+        [1] Gildran skellur á í lok þessarar umferðar
+       *[other] Gildran skellur á eftir { $turns } umferðir
     }
 look-trap-built = Byggt á { $count } af { $all } reitum þar sem hún skellur á
 look-threatened = Í hættu: { $cells }
@@ -474,7 +478,7 @@ look-hand = spil á hendi: { $seat }
 look-hand-does = Enginn sér spil annars leikmanns
 look-hand-size = Spil: { $count } af { $most }
 look-word = ráð: { $seat }
-look-word-does = Allir segja hvað þeir geta tekið þátt í að greiða; sá sem ræður ákveður
+look-word-does = Allir segja hvað þeir geta tekið þátt í að greiða; síðan ákveður sá sem ræður í umferðinni
 look-said = Vill byggja { $queue }
 look-said-none = Vill ekkert byggja
 look-seen = Sést hefur á hendi, { $seat }: { $count }

@@ -99,7 +99,7 @@ hs-swap-in = In which queue do the second and third card change places?
 hs-shield-what = Which space do you protect?
 hs-shield-with = What do you protect it with?
 hs-lacks = none of these: { $resources }
-hs-holds = at least one of each: { $resources }
+hs-holds = at least one of these: { $resources }
 hs-known = seen: { $resources }
 
 ## Discards

@@ -96,11 +96,11 @@ hs-power-architect = une fois par tour, permute les deuxième et troisième cart
 hs-character = { $character } : { $power }
 hs-peek = Cartes à regarder : { $player }
 hs-peek-at = Les cartes de qui ?
-hs-swap-in = Dans quelle file échanges-tu la deuxième et la troisième carte ?
-hs-shield-what = Quel emplacement protèges-tu ?
-hs-shield-with = Avec quoi le protèges-tu ?
+hs-swap-in = Dans quelle file échanges-tu la deuxième et la troisième carte ?
+hs-shield-what = Quel emplacement protèges-tu ?
+hs-shield-with = Avec quoi le protèges-tu ?
 hs-lacks = aucune de ces cartes : { $resources }
-hs-holds = au moins une de chaque : { $resources }
+hs-holds = au moins une de ces cartes : { $resources }
 hs-known = vu : { $resources }
 
 ## La défausse

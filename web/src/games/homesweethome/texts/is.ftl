@@ -85,13 +85,13 @@ hs-hold-rescue = Hjálpa ekki
 hs-keep = Halda hinum
 hs-power = Hæfileiki þinn ({ $character }): { $power }
 hs-power-used = notaður í þessari umferð
-hs-power-mason = leggur einu sinni í umferð til steypu án þess að spila spili
-hs-power-carpenter = leggur einu sinni í umferð til timbur án þess að spila spili
-hs-power-gardener = leggur einu sinni í umferð til vatn án þess að spila spili, líka gegn þurrki
+hs-power-mason = leggur til steypu einu sinni í umferð án þess að spila spili
+hs-power-carpenter = leggur til timbur einu sinni í umferð án þess að spila spili
+hs-power-gardener = leggur til vatn einu sinni í umferð án þess að spila spili, líka gegn þurrki
 hs-power-good-neighbour = gefur einu sinni í umferð steypu eða timbur af hendi fyrir þann sem segir pass
 hs-power-banker = hefur einu spili fleira á hendi
-hs-power-site-manager = skoðar einu sinni í umferð spil annars leikmanns áður en kemur að ráðum
-hs-power-architect = víxlar einu sinni í umferð öðru og þriðja spili í röð fyrir stjörnur
+hs-power-site-manager = skoðar spil annars leikmanns einu sinni í umferð, áður en kemur að eigin ráði
+hs-power-architect = víxlar öðru og þriðja spili í annarri hvorri röðinni fyrir stjörnur, einu sinni í umferð
 hs-character = { $character }: { $power }
 hs-peek = Spil leikmanns: { $player }
 hs-peek-at = Spil hvers?
@@ -99,7 +99,7 @@ hs-swap-in = Í hvorri röðinni skipta annað og þriðja spilið um stað?
 hs-shield-what = Hvaða reit verndar þú?
 hs-shield-with = Með hverju verndar þú hann?
 hs-lacks = á ekki: { $resources }
-hs-holds = á minnst eitt af hverju: { $resources }
+hs-holds = á minnst eitt af þessu: { $resources }
 hs-known = séð: { $resources }
 
 ## Kastbunki
