@@ -22,6 +22,8 @@ PACKAGE = Path(rooftree.__file__).parent
 GAMES = PACKAGE / "games"
 INTERFACE = PACKAGE / "texts"
 FOLDERS = (INTERFACE, *(GAMES / name / "texts" for name in NAMES))
+BROWSER = PACKAGE.parents[1] / "web" / "src"
+ALL_FOLDERS = (*FOLDERS, BROWSER / "texts", *(BROWSER / "games" / name / "texts" for name in NAMES))
 FORMS = {form for vocabulary in VOCABULARIES.values() for forms in vocabulary.names.values() for form in forms}
 
 # What the table in the terminal and the replay ask of every game, beside its welcome.
@@ -100,10 +102,19 @@ def test_all_languages_have_the_same_messages_attributes_and_variables(folder: P
     assert patterns(folder / f"{lang}.ftl") == patterns(folder / "en.ftl")
 
 
-@pytest.mark.parametrize("folder", FOLDERS, ids=("interface", *NAMES))
+def french(folder: Path) -> str:
+    return re.sub(r"^#.*", "", (folder / "fr.ftl").read_text(encoding="utf-8"), flags=re.MULTILINE)
+
+
+@pytest.mark.parametrize("folder", ALL_FOLDERS, ids=str)
 def test_french_never_breaks_a_line_before_its_high_signs(folder: Path) -> None:
-    sentences = re.sub(r"^#.*", "", (folder / "fr.ftl").read_text(encoding="utf-8"), flags=re.MULTILINE)
-    assert re.findall(r"[^=\s]+ (?:[:;?!](?=\s)|»)|« \S+", sentences) == []
+    assert re.findall(r"[^=\s]+ (?:[:;?!](?=\s)|»)|« \S+", french(folder)) == []
+
+
+@pytest.mark.parametrize("folder", ALL_FOLDERS, ids=str)
+def test_french_puts_no_word_that_elides_before_a_name(folder: Path) -> None:
+    """“Maison de Anna” would be wrong, and “d’Anna” cannot be written without knowing the name."""
+    assert re.findall(r"\b(?:de|que|si|ne) \{ \$(?:name|names|player|players|seat|bot) \}", french(folder)) == []
 
 
 def test_the_interface_and_the_game_share_no_key(name: str) -> None:
