@@ -73,6 +73,14 @@ def test_the_rules_say_for_whom_the_game_is_as_far_as_the_rulebook_does(game: st
 
 
 @each_game
+@each_language
+def test_every_choice_at_the_table_and_every_departure_from_the_box_is_told(game: str, lang: str) -> None:
+    told = {section.id: section.body for section in sections(rules_text(game, lang))}
+    assert re.findall(r"^- `(\w+)`", told["options"], re.MULTILINE) == [each.name for each in game_class(game).options]
+    assert told["departures"].startswith("- ")
+
+
+@each_game
 @each_translation
 def test_all_languages_leave_the_same_blanks_for_numbers_and_names(game: str, lang: str) -> None:
     blanks = [sorted(rules_module.BLANK.findall(page_of(game, each))) for each in ("en", lang)]
