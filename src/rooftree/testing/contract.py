@@ -187,7 +187,7 @@ class Contract:
     # Law 7: a determinized state has the same view, observation and legal actions for its seat
 
     def test_law_7_a_determinized_state_looks_the_same(self, setting: Setting) -> None:
-        game = setting.load()
+        game = setting.fast()
         for number, state in enumerate(positions(game, setting, range(20, 22), every=12)):
             seat = reader_of(game, state, number)
             world = game.determinize(state, seat, number)
@@ -195,7 +195,7 @@ class Contract:
             assert game.check(world) == []
 
     def test_law_7_other_seeds_give_other_worlds(self, setting: Setting) -> None:
-        game = setting.load()
+        game = setting.fast()
         state = setting.deal(game, 6)
         deals = {text(game.deal_of(game.determinize(state, 0, seed))) for seed in range(50)}
         assert len(deals) == 50
@@ -203,21 +203,21 @@ class Contract:
 
     def test_law_7_everything_hidden_is_dealt_anew(self, setting: Setting) -> None:
         """Whatever differs between the worlds made without the engine differs between the engine's worlds too."""
-        game, chance = setting.load(), Random(4)
+        game, chance = setting.fast(), Random(4)
         for state in positions(game, setting, range(50, 52), every=12):
             hidden = [self.world(setting)(game, state, 0, chance) for _ in range(6)]
             dealt = [game.determinize(state, 0, seed) for seed in range(6)]
             assert fields_that_differ(game, state, hidden) <= fields_that_differ(game, state, dealt)
 
     def test_law_7_the_same_seed_gives_the_same_world(self, setting: Setting) -> None:
-        game = setting.load()
+        game = setting.fast()
         state = setting.deal(game, 6)
         assert bytes_of(game.determinize(state, 0, 3)) == bytes_of(game.determinize(state, 0, 3))
 
     # Law 8: nobody is told what he may not know
 
     def test_law_8_hidden_worlds_look_the_same(self, setting: Setting) -> None:
-        game, chance = setting.load(), Random(8)
+        game, chance = setting.fast(), Random(8)
         for number, state in enumerate(positions(game, setting, range(40, 43), every=12)):
             seat = reader_of(game, state, number)
             world = self.world(setting)(game, state, seat, chance)
@@ -226,7 +226,7 @@ class Contract:
 
     def test_law_8_the_worlds_do_differ(self, setting: Setting) -> None:
         """Or the test above would compare a position with itself."""
-        game, chance = setting.load(), Random(8)
+        game, chance = setting.fast(), Random(8)
         state = setting.deal(game, 40)
         assert game.deal_of(self.world(setting)(game, state, 0, chance)) != game.deal_of(state)
 
@@ -235,7 +235,7 @@ class Contract:
 
         That is what undo stands on: whatever is not a reveal may be taken back, so it must not tell the seat anything.
         """
-        game, chance = setting.load(), Random(6)
+        game, chance = setting.fast(), Random(6)
         ends = [first_difference(game, setting, self.world(setting), seed, chance) for seed in range(90, 98)]
         assert any(end is not None for end in ends)
         assert all(game.reveals(*step) for end in ends if end is not None for step in end)
