@@ -172,7 +172,7 @@ def test_every_sort_of_tile_and_bonus_card_has_its_effect(card: str, effect: str
         ("swimming-pool", "Terrain, costs concrete + concrete + brick + water; worth 5 points as it stands"),
         ("cellar", "Foundation, costs concrete + concrete + brick; carries two rooms, worth 3 points under a roof"),
         ("shower-room", "Room (bathroom), costs concrete + water; worth 3 points under a roof"),
-        ("sheet-metal-roof", "Roof, costs metal; worth 1 point, and what is below it counts from now on"),
+        ("sheet-metal-roof", "Roof, costs metal; worth 1 point, and what is below it then counts, too"),
         ("pests", "Strike A1, B2, C3 and destroy everything there"),
         ("brick#2", "Pays for constructions"),
         ("water#6", "Pays for constructions, and saves one space from drought"),

@@ -434,7 +434,7 @@ effect-roof =
     Roof, costs { effect-cost }; worth { $points ->
         [one] { $points } point
        *[other] { $points } points
-    }, and what is below it counts from now on
+    }, and what is below it then counts, too
 effect-hail = Strikes { $cells } and destroys terrains, and rooms without a roof; a tarp or a joker stops it
 effect-drought = Strikes { $cells } and destroys terrains; each water or joker saves one space
 effect-pests = Strike { $cells } and destroy everything there; poison or a joker stops them

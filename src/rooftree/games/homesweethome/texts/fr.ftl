@@ -431,7 +431,7 @@ effect-roof =
     Toit, coût : { effect-cost } ; vaut { $points ->
         [one] { $points } point
        *[other] { $points } points
-    }, et tout ce qu’il couvre compte désormais
+    }, et tout ce qu’il couvre compte alors aussi
 effect-hail = Frappe { $cells } et détruit les terrains ainsi que les pièces sans toit ; une bâche ou un joker la contre
 effect-drought = Frappe { $cells } et détruit les terrains ; chaque carte eau ou joker sauve un emplacement
 effect-pests = Frappent { $cells } et y détruisent tout ; du poison ou un joker les contre

@@ -419,7 +419,7 @@ effect-foundation =
        *[2] tvö herbergi
     } og gefur { $points } stig undir þaki
 effect-room = Herbergi ({ $kind }), kostar { effect-cost }; gefur { $points } stig undir þaki
-effect-roof = Þak, kostar { effect-cost }; gefur { $points } stig, og það sem er undir því gefur nú líka stig
+effect-roof = Þak, kostar { effect-cost }; gefur { $points } stig, og það sem er undir því gefur þá líka stig
 effect-hail = Skellur á { $cells } og eyðileggur útisvæði og þaklaus herbergi; yfirbreiðsla eða jóker stöðvar það
 effect-drought = Skellur á { $cells } og eyðileggur útisvæði; hvert vatnsspil eða hver jóker bjargar einum reit
 effect-pests = Herja á { $cells } og eyðileggja allt sem þar er; eitur eða jóker stöðvar þau
@@ -481,9 +481,9 @@ look-word = ráð: { $seat }
 look-word-does = Allir segja hvað þeir geta tekið þátt í að greiða; síðan ákveður sá sem ræður í umferðinni
 look-said = Vill byggja { $queue }
 look-said-none = Vill ekkert byggja
-look-seen = Sést hefur á hendi, { $seat }: { $count }
-look-lacks = Ekkert af þessu á hendi: { $seat }
-look-holds = Minnst eitt af þessu á hendi, { $seat }: { $resources }
+look-seen = Séð á hendi ({ $seat }): { $count }
+look-lacks = Ekkert af þessu á hendi ({ $seat })
+look-holds = Minnst eitt af þessu á hendi ({ $seat }): { $resources }
 
 ### The terminal
 
