@@ -25,7 +25,7 @@ export UV_COMPILE_BYTECODE = 1
 export PYTHONDONTWRITEBYTECODE =
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal web test compiled lint lint-python lint-types lint-web unit web-test web-types web-unit browser-test kill-test postgres chromium bench bench-server goldens docs site screenshots dist audit lock clean
+.PHONY: help play terminal web test compiled lint lint-python lint-types lint-web unit web-test web-types web-unit browser-test kill-test postgres chromium bench bench-server goldens docs site screenshots sizes dist audit lock clean
 
 help: ## what there is to make
 	@grep -E '^[a-z-]+:.*##' Makefile | sed -E 's/^([a-z-]+):.*## /  make \1\t/' | expand -t 22
@@ -113,6 +113,9 @@ site: $(SITE) ## all pages as a website, into site/ (open site/index.html)
 
 screenshots: $(READY) $(CLIENT) chromium ## pictures of every page into docs/ (ARGS="table-california" for some of them)
 	$(NODE) node tools/screenshots.ts $(ARGS)
+
+sizes: $(READY) $(CLIENT) chromium ## pictures of every page in every window, to look at (ARGS="table-dreamhome side fr dark" for some)
+	$(NODE) node tools/sizes.ts $(ARGS)
 
 dist: $(READY) $(CLIENT) ## the source package and the wheel, into dist/
 	rm -rf dist

@@ -149,6 +149,7 @@ web-share = Share
 web-qr = The invitation as a QR code
 web-tv = Show on a TV
 web-tv-join = Point your phone’s camera here to take a seat.
+web-tv-come = Point your phone’s camera here to come to this table.
 
 ## The table
 

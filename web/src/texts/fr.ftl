@@ -151,6 +151,7 @@ web-share = Partager
 web-qr = L’invitation en code QR
 web-tv = Afficher sur une télé
 web-tv-join = Vise ce code avec l’appareil photo de ton téléphone pour prendre place.
+web-tv-come = Vise ce code avec l’appareil photo de ton téléphone pour rejoindre cette table.
 
 ## La table
 

@@ -146,6 +146,7 @@ web-share = Deila
 web-qr = Boðið sem QR-kóði
 web-tv = Sýna í sjónvarpi
 web-tv-join = Beindu myndavél símans hingað til að fá þér sæti.
+web-tv-come = Beindu myndavél símans hingað til að koma að þessu borði.
 
 ## Borðið
 
