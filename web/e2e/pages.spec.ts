@@ -47,7 +47,7 @@ test("axe finds nothing serious on the pages around the games, light or dark", a
   await look(page, "set-up");
   await visit(page, "/settings", ".preferences");
   await visit(page, "/rules", ".choose img");
-  await visit(page, "/nowhere", ".lost");
+  await visit(page, "/nowhere", ".lost svg");
   await page.request.post("/api/me");
   const waiting = await page.request.post("/api/tables", { data: { game: GAMES[0], players: 2 } });
   await visit(page, `/t/${(await waiting.json()).id}`, ".seats");

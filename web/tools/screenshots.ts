@@ -71,6 +71,7 @@ try {
   await page.locator('input[autocomplete="nickname"]').fill("Anna");
   await page.locator("li.free button.main").first().click();
   await page.locator("li.free button:not(.main)").first().click();
+  await page.locator("dialog [data-character]:enabled").last().click();
   await expect(page.locator("li.free")).toHaveCount(2);
   await shoot(page, "seats");
   await open(`/tv/${id}`, ".qr");

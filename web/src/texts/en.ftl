@@ -124,7 +124,7 @@ web-former-removed =
         [playing] The host has given your seat to a bot. You may take it back.
        *[other] The host has freed your seat. You may sit down again.
     }
-web-former-locked = The host has taken your seat and keeps it closed. You are watching.
+web-former-locked = The host has taken your seat and keeps it closed. You are watching; ask in the chat to be let in again.
 web-former-resigned = You have given up this game. You are watching.
 web-come-back-to-seat = Take my seat back
 web-resign = Give up

@@ -120,7 +120,7 @@ web-former-removed =
         [playing] Gestgjafinn lét róbóta fá sætið þitt. Þú mátt taka það aftur.
        *[other] Gestgjafinn losaði sætið þitt. Þú mátt setjast aftur.
     }
-web-former-locked = Gestgjafinn tók sætið þitt og heldur því lokuðu. Þú horfir á.
+web-former-locked = Gestgjafinn tók sætið þitt og heldur því lokuðu. Þú horfir á; biddu í spjallinu um að fá að koma aftur.
 web-former-resigned = Þú gafst upp í þessu spili. Þú horfir á.
 web-come-back-to-seat = Taka sætið mitt aftur
 web-resign = Gefast upp
