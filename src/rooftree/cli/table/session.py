@@ -110,10 +110,12 @@ class Session:
             self.is_welcomed = True
 
     def _introduce(self) -> None:
-        """Who the bots are, and how well they play."""
+        """Who the bots are, and how well they play; a bot with a name of its own is known to whoever gave it."""
         for place, bot in ((place, bot_of(self.sitting.seats[place])) for place in self.bots):
-            cast = cast_of(self.desk.game.name, str(bot))
-            somebody = next(each for each in cast if each.name == self.desk.names[place])
+            cast = {each.name: each for each in cast_of(self.desk.game.name, str(bot))}
+            somebody = cast.get(self.desk.names[place])
+            if somebody is None:
+                continue
             how = self.speaker.say("level-word", level=somebody.level)
             about = self.speaker.say(f"character-{somebody.id}")
             self.desk.say("play-bot", name=somebody.name, bot=str(bot), how=how, about=about)
