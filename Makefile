@@ -20,7 +20,8 @@ GAMES := $(patsubst src/rooftree/games/%/game.py,%,$(wildcard src/rooftree/games
 WORKERS ?= 2
 SIDE_BY_SIDE := $(if $(filter output-sync,$(.FEATURES)),-j2 --output-sync=target)
 
-export CHROMIUM ?= $(or $(shell command -v chromium || command -v chromium-browser || command -v google-chrome),/usr/bin/chromium)
+# Without windows Chromium takes a quarter less of a processor; where Debian has that package, it is installed.
+export CHROMIUM ?= $(or $(shell command -v chromium-headless-shell || command -v chromium || command -v chromium-browser || command -v google-chrome),/usr/bin/chromium-headless-shell)
 export UV_COMPILE_BYTECODE = 1
 export PYTHONDONTWRITEBYTECODE =
 
@@ -90,7 +91,7 @@ postgres: ## install PostgreSQL for the tests, where that is possible: root, on 
 
 chromium: ## install Chromium for the browser tests, where that is possible: root, on Debian or Ubuntu
 	@test -x "$(CHROMIUM)" || { test "$$(id -u)" = 0 && command -v apt-get >/dev/null && apt-get update -qq && \
-		DEBIAN_FRONTEND=noninteractive apt-get install -qq -y --no-install-recommends chromium fonts-noto-color-emoji >/dev/null; } || \
+		DEBIAN_FRONTEND=noninteractive apt-get install -qq -y --no-install-recommends chromium-headless-shell fonts-noto-color-emoji >/dev/null; } || \
 		{ echo "The browser tests need Chromium: install it, and say where it is: make CHROMIUM=/path/to/chromium …" >&2; exit 1; }
 
 bench: $(READY) ## how fast the rules run here, and the ratio to plain Python

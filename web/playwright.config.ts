@@ -12,7 +12,7 @@ export default defineConfig({
   outputDir: "node_modules/.playwright",
   use: {
     launchOptions: {
-      executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
+      executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium-headless-shell",
       args: [
         "--no-sandbox",
         "--disable-gpu",
