@@ -125,7 +125,7 @@ web-former-removed =
         [playing] L’hôte a donné ta place à un robot. Tu peux la reprendre.
        *[other] L’hôte a libéré ta place. Tu peux te rasseoir.
     }
-web-former-locked = L’hôte a pris ta place et la garde fermée. Tu regardes ; demande dans la discussion à revenir.
+web-former-locked = L’hôte a pris ta place et la garde fermée. Tu regardes ; demande dans la discussion à revenir.
 web-former-resigned = Tu as abandonné cette partie. Tu regardes.
 web-come-back-to-seat = Reprendre ma place
 web-resign = Abandonner
