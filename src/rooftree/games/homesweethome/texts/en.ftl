@@ -348,9 +348,9 @@ loss-trap = Unless somebody else helps, what is in danger on { $cell } is lost (
 
 ## When the game ends, and why it has
 
-ending-turns = The house is finished after turn { $turns }.
+ending-turns = The game ends after turn { $turns }.
 ending-last-turn = This is the last turn.
-ended-turns = All { $turns } turns are played: the house is finished.
+ended-turns = All { $turns } turns are played.
 
 ## A first game, move by move
 
@@ -484,7 +484,7 @@ look-next-rank =
        *[other] { $points } points
     } more: { $rank }
 look-construction-pile = construction pile
-look-construction-pile-does = Fills both queues; when it is used up and the queues are empty, the house is finished
+look-construction-pile-does = Fills both queues; when it is used up and the queues are empty, the game ends
 look-resource-pile = resource pile
 look-resource-pile-does = At the end of a turn everyone draws from it; when it is empty, the discards are shuffled
 look-character-of = With { $seat }

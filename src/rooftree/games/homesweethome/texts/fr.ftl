@@ -345,9 +345,9 @@ loss-trap = Si personne d’autre n’aide, ce qui est menacé en { $cell } est 
 
 ## Quand la partie finit, et pourquoi
 
-ending-turns = La maison est terminée après le tour { $turns }.
+ending-turns = La partie finit après le tour { $turns }.
 ending-last-turn = C’est le dernier tour.
-ended-turns = Les { $turns } tours sont joués : la maison est terminée.
+ended-turns = Les { $turns } tours sont joués.
 
 ## Une première partie, coup par coup
 
@@ -481,7 +481,7 @@ look-next-rank =
        *[other] { $points } points
     } : { $rank }
 look-construction-pile = pioche de construction
-look-construction-pile-does = Remplit les deux files ; quand elle est épuisée et que les files sont vides, la maison est finie
+look-construction-pile-does = Remplit les deux files ; quand elle est épuisée et que les files sont vides, la partie finit
 look-resource-pile = pioche de ressources
 look-resource-pile-does = À la fin d’un tour, chacun y complète sa main ; quand elle est vide, on mélange la défausse
 look-character-of = Chez { $seat }

@@ -348,9 +348,9 @@ loss-trap = Ef enginn annar hjálpar glatast það sem er í hættu á { $cell }
 
 ## Hvenær spilinu lýkur og hvers vegna
 
-ending-turns = Húsið er fullbúið eftir umferð { $turns }.
+ending-turns = Spilinu lýkur eftir umferð { $turns }.
 ending-last-turn = Þetta er síðasta umferðin.
-ended-turns = Öllum umferðum ({ $turns }) er lokið: húsið er fullbúið.
+ended-turns = Öllum umferðum ({ $turns }) er lokið.
 
 ## Fyrsta spilið, leik fyrir leik
 
@@ -469,7 +469,7 @@ look-no-roof = Gefur ekkert fyrr en þak er komið
 look-rank-does = Heiti hússins ykkar eftir stigum þess
 look-next-rank = { $points } stig í viðbót: { $rank }
 look-construction-pile = byggingarbunki
-look-construction-pile-does = Úr honum er fyllt í raðirnar; þegar hann er búinn og raðirnar tómar er húsið fullgert
+look-construction-pile-does = Úr honum er fyllt í raðirnar; þegar hann er búinn og raðirnar tómar lýkur spilinu
 look-resource-pile = efnisbunki
 look-resource-pile-does = Í lok umferðar draga allir úr honum; þegar hann er tómur er kastbunkinn stokkaður
 look-character-of = Leikmaður: { $seat }
