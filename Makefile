@@ -22,11 +22,13 @@ SIDE_BY_SIDE := $(if $(filter output-sync,$(.FEATURES)),-j2 --output-sync=target
 
 # Without windows Chromium takes a quarter less of a processor; where Debian has that package, it is installed.
 export CHROMIUM ?= $(or $(shell command -v chromium-headless-shell || command -v chromium || command -v chromium-browser || command -v google-chrome),/usr/bin/chromium-headless-shell)
+export FIREFOX ?= $(or $(shell command -v firefox-esr || command -v firefox),/usr/bin/firefox-esr)
+export WEBKIT_DRIVER ?= WebKitWebDriver
 export UV_COMPILE_BYTECODE = 1
 export PYTHONDONTWRITEBYTECODE =
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal web test compiled lint lint-python lint-types lint-web unit web-test web-types web-unit browser-test kill-test postgres chromium bench bench-server goldens docs site screenshots sizes dist audit lock clean
+.PHONY: help play terminal web test compiled lint lint-python lint-types lint-web unit web-test web-types web-unit browser-test kill-test postgres chromium bench bench-server goldens docs site screenshots sizes dist audit lock clean engines-test engines engines-smoke browsers
 
 help: ## what there is to make
 	@grep -E '^[a-z-]+:.*##' Makefile | sed -E 's/^([a-z-]+):.*## /  make \1\t/' | expand -t 22
@@ -41,9 +43,10 @@ web: $(CLIENT) ## build the browser client into the package
 
 # What takes one core goes side by side, then what takes all of them one after the other.
 test: ## everything that must hold: lint, types, import arrows, all tests
-	$(MAKE) $(SIDE_BY_SIDE) compiled lint web-test $(CLIENT) chromium
+	$(MAKE) $(SIDE_BY_SIDE) compiled lint web-test $(CLIENT) browsers
 	$(MAKE) unit
 	$(MAKE) browser-test
+	if $(MAKE) engines; then $(MAKE) engines-smoke; else echo "Firefox and WebKit are not tried here."; fi
 
 lint: lint-python lint-types lint-web ## ruff, mypy --strict, import-linter; the browser client: Prettier, ESLint, dependency-cruiser
 
@@ -78,6 +81,12 @@ web-unit: $(MODULES)
 browser-test: $(READY) $(CLIENT) chromium ## the browser client in Chromium, against a real server
 	$(NODE) npm run e2e -- $(ARGS)
 
+engines-test: $(READY) $(CLIENT) engines ## the browser client in Firefox and WebKit, whole games (ARGS="--project webkit" for one of them)
+	$(NODE) npm run engines -- $(ARGS)
+
+engines-smoke: $(READY) $(CLIENT) engines ## the first moves of each game in Firefox and WebKit, by touch
+	$(NODE) npm run engines -- --grep @smoke
+
 kill-test: $(READY) ## kill servers in the middle of play, 300 times, and see whether anything is lost (some minutes)
 	$(BIN)/python -m tests.server.killing $(ARGS)
 
@@ -93,6 +102,19 @@ chromium: ## install Chromium for the browser tests, where that is possible: roo
 	@test -x "$(CHROMIUM)" || { test "$$(id -u)" = 0 && command -v apt-get >/dev/null && apt-get update -qq && \
 		DEBIAN_FRONTEND=noninteractive apt-get install -qq -y --no-install-recommends chromium-headless-shell fonts-noto-color-emoji >/dev/null; } || \
 		{ echo "The browser tests need Chromium: install it, and say where it is: make CHROMIUM=/path/to/chromium …" >&2; exit 1; }
+
+engines: ## install Firefox and WebKit with their drivers for the engines' tests, where that is possible: root, on Debian
+	@{ test -x "$(FIREFOX)" && command -v $(WEBKIT_DRIVER) >/dev/null && command -v Xvfb >/dev/null; } || \
+		{ test "$$(id -u)" = 0 && command -v apt-get >/dev/null && apt-get update -qq && \
+		DEBIAN_FRONTEND=noninteractive apt-get install -qq -y --no-install-recommends \
+			firefox-esr webkit2gtk-driver xvfb fonts-noto-color-emoji >/dev/null; } || \
+		{ echo "The engines' tests need Firefox, WebKitWebDriver and Xvfb: install them, and say where they are:" \
+			"make FIREFOX=/path/to/firefox WEBKIT_DRIVER=/path/to/WebKitWebDriver …" >&2; exit 1; }
+
+# One after the other: apt-get locks.
+browsers:
+	$(MAKE) chromium
+	-$(MAKE) engines
 
 bench: $(READY) ## how fast the rules run here, and the ratio to plain Python
 	$(BIN)/rooftree bench dreamhome

@@ -1,5 +1,5 @@
 /** People at a table: they come by the front door, sit down, and play by touching what glows. */
-import { expect, type Browser, type BrowserContextOptions, type Locator, type Page } from "@playwright/test";
+import { expect, type Browser, type BrowserContextOptions, type Page } from "@playwright/test";
 import { globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { GameName } from "$protocol";
@@ -14,6 +14,29 @@ export const GAMES: GameName[] = globSync("*/index.ts", { cwd: join(import.meta.
 
 export function titleOf(game: GameName): string {
   return /^game-title = (.*)$/m.exec(readFileSync(join(SOURCES, game, "texts/en.ftl"), "utf8"))![1]!;
+}
+
+/** What people need of a page: Playwright's have it, and those of the other engines (`engines/page.ts`). */
+export interface Screen {
+  goto(path: string): Promise<unknown>;
+  locator(css: string, options?: { hasText?: string }): Place;
+  evaluate(question: string): Promise<unknown>;
+  waitForTimeout(milliseconds: number): Promise<void>;
+}
+export interface Place {
+  locator(css: string): Place;
+  first(): Place;
+  last(): Place;
+  nth(index: number): Place;
+  count(): Promise<number>;
+  isVisible(): Promise<boolean>;
+  waitFor(options?: { state?: "visible" | "hidden" }): Promise<void>;
+  innerText(): Promise<string>;
+  getAttribute(name: string, options?: { timeout?: number }): Promise<string | null>;
+  click(options?: { timeout?: number }): Promise<void>;
+  tap(options?: { timeout?: number }): Promise<void>;
+  check(options?: { force?: boolean }): Promise<void>;
+  fill(text: string): Promise<void>;
 }
 
 interface Likes {
@@ -48,18 +71,18 @@ export async function newcomer(
 }
 
 /** Through the front door: a table of a game, for so many. */
-export async function openTable(page: Page, game: GameName, players: number): Promise<string> {
+export async function openTable(page: Screen, game: GameName, players: number): Promise<string> {
   await page.goto("/");
   await page.locator(`article[data-game="${game}"]`).locator("button.main").click();
   const dialog = page.locator("dialog");
   await dialog.locator(`input[name="players"][value="${players}"]`).check({ force: true });
   await dialog.locator('button[type="submit"]').click();
-  await page.waitForURL("**/t/*");
-  return new URL(page.url()).pathname;
+  await page.locator(".seats").waitFor();
+  return String(await page.evaluate("location.pathname"));
 }
 
 /** The first who sits down writes a name above; whoever comes after at the same screen is asked for it in place. */
-export async function sit(page: Page, name: string): Promise<void> {
+export async function sit(page: Screen, name: string): Promise<void> {
   const seat = page.locator("li.free").first(),
     isFirst = (await page.locator("li.mine").count()) === 0;
   if (isFirst) await page.locator('input[autocomplete="nickname"]').fill(name);
@@ -68,19 +91,19 @@ export async function sit(page: Page, name: string): Promise<void> {
     await seat.locator("input").fill(name);
     await seat.locator("button.main").click();
   }
-  await expect(page.locator("li.mine strong", { hasText: name })).toBeVisible();
+  await page.locator("li.mine strong", { hasText: name }).waitFor();
 }
 
-export async function addBots(page: Page): Promise<void> {
+export async function addBots(page: Screen): Promise<void> {
   const free = page.locator("li.free");
   for (let left = await free.count(); left > 0; left--) {
     await free.first().locator("button:not(.main)").first().click();
     await page.locator("dialog [data-character]:enabled").last().click();
-    await expect(free).toHaveCount(left - 1);
+    await expect.poll(() => free.count()).toBe(left - 1);
   }
 }
 
-export const ready = (page: Page) => page.locator(".begin button").click();
+export const ready = (page: Screen) => page.locator(".begin button").click();
 
 /** A generator of numbers that a failed test can be repeated with. */
 export function chance(seed: number): () => number {
@@ -90,21 +113,24 @@ export function chance(seed: number): () => number {
   };
 }
 
-export const confirm = (page: Page) => page.locator('[aria-keyshortcuts="c"]');
-export const insist = (page: Page) => page.locator("[data-insist]");
-export const undo = (page: Page) => page.locator('[aria-keyshortcuts="u"]');
-export const isOver = (page: Page) => page.locator(".finale").isVisible();
+interface Found<P> {
+  locator(css: string): P;
+}
+export const confirm = <P>(page: Found<P>): P => page.locator('[aria-keyshortcuts="c"]');
+export const insist = <P>(page: Found<P>): P => page.locator("[data-insist]");
+export const undo = <P>(page: Found<P>): P => page.locator('[aria-keyshortcuts="u"]');
+export const isOver = (page: Screen) => page.locator(".finale").isVisible();
 
 /** Do one thing if there is anything to do: confirm, or touch one of the places that glow. */
-export async function act(page: Page, random: () => number, touch: "click" | "tap" = "click"): Promise<boolean> {
+export async function act(page: Screen, random: () => number, touch: "click" | "tap" = "click"): Promise<boolean> {
   if (await confirm(page).isVisible()) {
     await touched(page, confirm(page), touch, '[aria-keyshortcuts="c"]');
-    await expect(confirm(page)).toBeHidden();
+    await confirm(page).waitFor({ state: "hidden" });
     return true;
   }
   if (await insist(page).isVisible()) {
     await touched(page, insist(page), touch, "[data-insist]");
-    await expect(insist(page)).toBeHidden();
+    await insist(page).waitFor({ state: "hidden" });
     return true;
   }
   const places = page.locator(".board .spot.open:not(.picked)"),
@@ -116,7 +142,7 @@ export async function act(page: Page, random: () => number, touch: "click" | "ta
 }
 
 /** Whether it could be touched. If it is gone, the table went on meanwhile; if it is there, something lies on it. */
-async function touched(page: Page, place: Locator, touch: "click" | "tap", name: string): Promise<boolean> {
+async function touched(page: Screen, place: Place, touch: "click" | "tap", name: string): Promise<boolean> {
   try {
     await place[touch]({ timeout: 2500 });
     return true;
@@ -128,7 +154,7 @@ async function touched(page: Page, place: Locator, touch: "click" | "tap", name:
 
 /** Everybody plays until the houses are shown. */
 export async function playOn(
-  pages: Page[],
+  pages: Screen[],
   random: () => number,
   most = 2500,
   until = async () => false,
