@@ -1,5 +1,6 @@
 import "@fontsource-variable/nunito/wght.css";
 import "./app.css";
+import "./fields.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { reloadIfRebuilt } from "$lib/rebuilt.ts";

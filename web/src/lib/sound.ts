@@ -53,7 +53,7 @@ let context: AudioContext | null = null;
 export function sound(which: Sound): void {
   if (!untrack(() => settings.sounds) || typeof AudioContext === "undefined") return;
   context ??= new AudioContext();
-  if (context.state === "suspended") void context.resume();
+  if (context.state !== "running") void context.resume(); // Safari also interrupts: for a call, in the background
   for (const [frequency, at, length] of NOTES[which]) {
     const start = context.currentTime + at,
       tone = context.createOscillator(),
