@@ -60,5 +60,5 @@ export default defineConfig({
     proxy: { "/api": { target: server }, "/socket": { target: server.replace("http", "ws"), ws: true } },
   },
   resolve: { conditions: ["browser"], alias: { $protocol: here("src/protocol.ts"), $lib: here("src/lib") } },
-  test: { include: ["src/**/*.test.ts"], css: true },
+  test: { include: ["src/**/*.test.ts"], css: true, testTimeout: 120_000 }, // a busy machine is slow, not red
 });
