@@ -52,7 +52,11 @@ turn-waits = Fyrst þarf að staðfesta síðasta leik eða taka hann aftur. Þ�
 
 ## Valmyndir
 
-menu-folded = { $verb }: { $count } möguleikar. Sláðu inn „{ $verb }“ til að sjá þá.
+menu-folded =
+    { $count ->
+        [one] { $verb }: { $count } möguleiki. Sláðu inn „{ $verb }“ til að sjá þá.
+       *[other] { $verb }: { $count } möguleikar. Sláðu inn „{ $verb }“ til að sjá þá.
+    }
 menu-effects = Það sem breytist í sýnilegum stigum þínum, þegar best lætur, áður en þú lýkur leik:
 effect-at-once = strax { $points }
 
@@ -164,6 +168,7 @@ replay-unfinished = Upptakan endar hér; spilinu er ekki lokið.
 pad-wrong =
     { $count ->
         [1] Ekki er hægt að reikna stigin. Eitt er rangt:
+        [one] Ekki er hægt að reikna stigin. { $count } atriði er rangt:
        *[other] Ekki er hægt að reikna stigin. { $count } atriði eru röng:
     }
 pad-at = { $name }: { $problem }
