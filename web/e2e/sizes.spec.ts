@@ -42,7 +42,14 @@ for (const game of [...GAMES, "gable"])
       await page.setViewportSize(size);
       await expect.poll(() => overflow(page), `${game} at ${size.width} × ${size.height}`).toEqual([]);
     }
-    await page.setViewportSize(PHONE);
+    const letters = await page.context().newCDPSession(page);
+    for (const pixels of [32, 16]) {
+      await letters.send("Page.setFontSizes", { fontSizes: { standard: pixels, fixed: pixels } });
+      for (const size of [DESK, PHONE]) {
+        await page.setViewportSize(size);
+        await expect.poll(() => overflow(page), `${game} at ${size.width} in letters of ${pixels}`).toEqual([]);
+      }
+    }
     await expect.poll(() => hidden(page, market, "across")).toEqual([]);
     await page.locator(".talk").click();
     await expect(page.locator("aside li").last(), "the log opens at its newest line").toBeInViewport();
