@@ -113,6 +113,15 @@ function listen(): void {
   Object.assign(window, { AudioContext: Heard, heard });
 }
 
+test("fields are drawn by us, not by the engine", async ({ newcomer }) => {
+  const page = await newcomer();
+  await page.goto("/settings");
+  await page.locator(".preferences select").first().waitFor();
+  const looks =
+    "[...document.querySelectorAll('select, [type=checkbox]')].map((each) => getComputedStyle(each).appearance)";
+  expect(await page.evaluate(`[...new Set(${looks})]`)).toEqual(["none"]);
+});
+
 test("it opens without a server, and has what it takes to be installed", async ({ newcomer }) => {
   const server = await Server.start();
   try {

@@ -163,7 +163,7 @@ export class Located implements Place {
       async () => {
         if (!(await this.isVisible())) return null;
         const middle = await this.middle();
-        cover = middle.cover && `${middle.cover} intercepts pointer events`;
+        cover = middle.cover;
         return cover ? null : middle;
       },
       () => `${this.name()}: ${cover}`,
@@ -205,7 +205,8 @@ async function middleOf([element]: HTMLElement[]): Promise<{ x: number; y: numbe
   const there = document.elementFromPoint(x, y);
   const isStill = before.left === left && before.top === top;
   const isFree = there && (element!.contains(there) || there.closest("label")?.contains(element!));
-  const cover = !isStill ? "its own movement" : isFree ? "" : (there?.outerHTML.slice(0, 120) ?? "the window's edge");
+  const over = `${there?.outerHTML.slice(0, 120) ?? "the edge of the window"} intercepts pointer events`;
+  const cover = !isStill ? "it moves" : isFree ? "" : over;
   return { x, y, cover };
 }
 
