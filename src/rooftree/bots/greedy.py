@@ -7,6 +7,7 @@ from rooftree.core.chance import Purpose, Stream, below, sow
 from rooftree.core.extras import Bot, Evaluation
 from rooftree.core.game import Game
 from rooftree.core.layout import Array
+from rooftree.core.outlook import effects_of
 
 
 def greedy_bot(game: Game, seed: int = 0) -> Bot:
@@ -30,17 +31,13 @@ class GreedyBot:
 
 
 class PointsBot:
-    """The move that brings the most points at once; any of those that bring the same."""
+    """The move whose turn brings the most points if it is finished well; any of those that bring the same."""
 
     def __init__(self, game: Game, seed: int) -> None:
         self._game, self._stream = game, Stream()
         sow(self._stream, seed, Purpose.PLAYERS)
 
     def choose(self, state: Array, seat: int) -> int:
-        worth = {action: self._points(state, action, seat) for action in self._game.moves(state)}
-        best = [action for action, points in worth.items() if points == max(worth.values())]
-        return best[below(self._stream, len(best))]
-
-    def _points(self, state: Array, action: int, seat: int) -> int:
-        after = self._game.foreseen(state, self._game.step(state, action), action)
-        return sum(line.points for line in self._game.visible_lines(after, seat))
+        worth = {move: effect.points for move, effect in effects_of(self._game, state).items()}
+        best = [move for move, points in worth.items() if points == max(worth.values())]
+        return self._game.parse(best[below(self._stream, len(best))])
