@@ -184,12 +184,16 @@ class Records:
 
 
 class Cursor:
-    """One record in place; subclasses made by `cursor_of` have a property for every field."""
+    """One record in place; subclasses made by `cursor_of` have a property for every field.
 
-    __slots__ = ("_memory",)
+    Runs and records in it are looked up once: they lie where they lie.
+    """
+
+    __slots__ = ("_memory", "_parts")
 
     def __init__(self, memory: memoryview) -> None:
         self._memory = memory
+        self._parts: dict[str, Any] = {}
 
 
 class CheckedRun:
@@ -209,7 +213,7 @@ class CheckedRun:
     def __getitem__(self, index: int) -> int:
         if index < 0:
             raise IndexError(f"position {index} of a run of {len(self)}")
-        return int(self._cells[index])
+        return self._cells[index]
 
     def __setitem__(self, index: int, value: int) -> None:
         if index < 0:
@@ -223,20 +227,18 @@ class CheckedRun:
 class CheckedRecords(Sequence[Any]):
     """A run of records in place, without negative positions either."""
 
-    __slots__ = ("_cursor", "_memory", "_spots")
+    __slots__ = ("_cursors",)
 
     def __init__(self, cursor: type[Cursor], memory: memoryview, spots: list[slice]) -> None:
-        self._cursor, self._memory, self._spots = cursor, memory, spots
+        self._cursors = [cursor(memory[spot]) for spot in spots]
 
     def __len__(self) -> int:
-        return len(self._spots)
+        return len(self._cursors)
 
     def __getitem__(self, index: Any) -> Any:
-        if isinstance(index, slice):
-            return [self._cursor(self._memory[spot]) for spot in self._spots[index]]
-        if index < 0:
+        if not isinstance(index, slice) and index < 0:
             raise IndexError(f"record {index} of a run of {len(self)}")
-        return self._cursor(self._memory[self._spots[index]])
+        return self._cursors[index]
 
 
 @cache
@@ -256,20 +258,30 @@ def _property_of(field: Field, offset: int, part: np.dtype[Any]) -> property:
     if field.is_nested and field.length:
         step, cursor = part.base.itemsize, cursor_of(field.item)
         spots = [slice(offset + i * step, offset + (i + 1) * step) for i in range(field.length)]
-        return property(lambda self: CheckedRecords(cursor, self._memory, spots))
+        return _part(field.name, lambda memory: CheckedRecords(cursor, memory, spots))
     if field.is_nested:
         cursor = cursor_of(field.item)
-        return property(lambda self: cursor(self._memory[offset:end]))
+        return _part(field.name, lambda memory: cursor(memory[offset:end]))
     code = part.base.char
     if field.length:
-        return property(lambda self: CheckedRun(self._memory[offset:end].cast(code)))
+        return _part(field.name, lambda memory: CheckedRun(memory[offset:end].cast(code)))
     return property(_reader(offset, end, code), _writer(field.name, offset, end, code))
+
+
+def _part(name: str, found: Callable[[memoryview], Any]) -> property:
+    def read(self: Any) -> Any:
+        parts = self._parts
+        if name not in parts:
+            parts[name] = found(self._memory)
+        return parts[name]
+
+    return property(read)
 
 
 def _reader(offset: int, end: int, code: str) -> Callable[[Any], int]:
     if code == "B":
-        return lambda self: int(self._memory[offset])
-    return lambda self: int(self._memory[offset:end].cast(code)[0])
+        return lambda self: self._memory[offset]
+    return lambda self: self._memory[offset:end].cast(code)[0]
 
 
 def _writer(name: str, offset: int, end: int, code: str) -> Callable[[Any, int], None]:
