@@ -5,8 +5,8 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 
-const ROOT = resolve(import.meta.dirname, "../..");
-const PYTHON =
+export const ROOT = resolve(import.meta.dirname, "../..");
+export const PYTHON =
   process.env.ROOFTREE_PYTHON ??
   [".venv/bin/python", ".venv/Scripts/python.exe"].map((path) => join(ROOT, path)).find(existsSync) ??
   "python3";

@@ -268,7 +268,7 @@ def _property_of(field: Field, offset: int, part: np.dtype[Any]) -> property:
     return property(_reader(offset, end, code), _writer(field.name, offset, end, code))
 
 
-def _part(name: str, found: Callable[[memoryview], Any]) -> property:
+def _part(name: str, found: Callable[[Any], Any]) -> property:
     def read(self: Any) -> Any:
         parts = self._parts
         if name not in parts:
