@@ -55,7 +55,7 @@ async function webp(browser: Browser, png: Buffer): Promise<Buffer> {
 const server = await Server.start(),
   browser = await chromium.launch(config.use!.launchOptions);
 mkdirSync(FOLDER, { recursive: true });
-if (!wanted.length) for (const file of readdirSync(FOLDER)) rmSync(join(FOLDER, file));
+if (!wanted.length) for (const file of readdirSync(FOLDER)) if (file.endsWith(".webp")) rmSync(join(FOLDER, file));
 try {
   const page = await newcomer(browser, server, { name: "Anna" }, { viewport: SIZES.desktop });
   const open = async (path: string, sign: string) => {
