@@ -35,6 +35,7 @@ async def test_what_is_sent_bit_by_bit_is_the_table_as_it_is(tmp_path: Path) -> 
             await room.watch(watcher)
         await play(hall, room, 40)
         await do(hall, room, ADA, Say, "hello")
+        await until(lambda: not room.is_busy)  # a bot may be in the midst of its move
         for watcher in watchers:
             whole = room.audience.full(room.table, watcher.person)
             assert watcher.document == json.loads(json.dumps({"summary": whole.summary, "views": whole.views}))
