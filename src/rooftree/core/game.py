@@ -152,6 +152,7 @@ class Game(Extras):
         self._score_at = self.bound(border.score_at)
         self._tie_break_at = self.bound(border.tie_break_at)
         self._last_looks: list[tuple[bytes, Any]] = []
+        self._last_seen: tuple[bytes, dict[str, Any]] = b"", {}
         self._former: str | None = None  # the ruleset, if it is not the newest
 
     def bound(self, function: Any) -> Any:
@@ -412,7 +413,12 @@ class Game(Extras):
         return tuple(self.words.news(self._seen_by_all(before), self._seen_by_all(after), seat))
 
     def _seen_by_all(self, state: Array) -> dict[str, Any]:
-        return {"decision": kebab(self.decision(state)), **self.words.show(self.look(state), None)}
+        """What a move made of a position is what the next one begins with, so the last is kept."""
+        numbers = state.tobytes()
+        if self._last_seen[0] != numbers:
+            seen = {"decision": kebab(self.decision(state)), **self.words.show(self.look(state), None)}
+            self._last_seen = numbers, seen
+        return self._last_seen[1]
 
     def reveals(self, before: Array, after: Array) -> bool:
         """Whether the move between the two showed anyone something new: then it cannot be taken back.

@@ -194,8 +194,7 @@ def _replayed(table: Table, record: Record) -> Array:
         table.moves.append((step.seat, step.action))
         before = state.copy()
         table.game.apply(state, step.action)
-        for each in table.game.news(before, state, step.seat):
-            _tell(table, step.seat, each)
+        _tell_news(table, step.seat, before, state)
     return state
 
 
@@ -205,7 +204,7 @@ def _play(table: Table, event: events.Moved) -> None:
     seat, action = event.seat, table.game.parse(event.move)
     _tell(table, seat, table.game.tell(table.state, action), event.move)
     before, table.state = table.state, table.game.step(table.state, action)
-    _tell_news(table, seat, before)
+    _tell_news(table, seat, before, table.state)
     table.moves.append((seat, action))
     if table.turn.seat != seat:
         table.turn = Turn(seat)
@@ -217,10 +216,9 @@ def _play(table: Table, event: events.Moved) -> None:
     table.held = seat if passes_on else None
 
 
-def _tell_news(table: Table, seat: int, before: Array) -> None:
+def _tell_news(table: Table, seat: int, before: Array, after: Array) -> None:
     """What the move brought, after the move itself."""
-    assert table.state is not None
-    for each in table.game.news(before, table.state, seat):
+    for each in table.game.news(before, after, seat):
         _tell(table, seat, each)
 
 
