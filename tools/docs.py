@@ -74,6 +74,7 @@ PAGES: dict[str, Callable[[], str]] = {
     **{f"web/src/games/{name}/cards.ts": partial(docs_cards.cards, name) for name in DRAWN},
     **{f"web/src/games/{name}/positions.json": partial(docs_positions.positions, name) for name in DRAWN},
     "docs/protocol.md": docs_protocol.page,
+    "docs/protocol-types.md": docs_protocol.types_page,
     "web/src/protocol.ts": docs_protocol.types,
 }
 

@@ -1,12 +1,12 @@
-"""The protocol's tables in docs/protocol.md, and its types for TypeScript: both read from the classes themselves.
+"""The protocol's tables in docs/protocol.md and docs/protocol-types.md, and its types for TypeScript.
 
-The story around the tables is written by hand, in docs/protocol.md itself: only what stands between two marks
-(`<!-- commands -->` … `<!-- /commands -->`) is written anew.
+All are read from the classes themselves. The story around the tables is written by hand, in docs/protocol.md itself:
+only what stands between two marks (`<!-- commands -->` … `<!-- /commands -->`) is written anew.
 """
 
 import dataclasses
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from importlib import import_module
 from pathlib import Path
 from typing import Any, get_args, get_type_hints, is_typeddict
@@ -25,11 +25,11 @@ from rooftree.core.message import Message
 from rooftree.core.notation import kebab
 from rooftree.core.outlook import Effect, Further
 from rooftree.core.score import Line, Score
-from rooftree.core.view import EndingView
+from rooftree.core.view import EndingView, Head
 from rooftree.games import NAMES
 from rooftree.server import answers, books, clock, edge, lessons, line, positions, room, settings
 from rooftree.server.routes import api, people, tables
-from rooftree.texts import LANGUAGES
+from rooftree.texts import LANGUAGES, Speaker
 
 PAGE = Path(__file__).resolve().parent.parent / "docs" / "protocol.md"
 INTERFACE = Path(rooftree.__file__).parent / "texts"
@@ -40,12 +40,15 @@ PARTS = (
     protocol.SeatSummary,
     protocol.Character,
     protocol.Former,
+    protocol.Result,
     protocol.LogEntry,
     protocol.ChatLine,
     Effect,
     Further,
     Look,
     Line,
+    Score,
+    protocol.Said,
 )
 SHARED: tuple[type, ...] = (protocol.Said, Score, EndingView, *PARTS)
 REQUESTS: tuple[type, ...] = (tables.NewTable, people.Phrase, people.PushAddress)
@@ -153,6 +156,24 @@ export interface View {{
 /** The views of your seats by seat, or the one of a `spectator`. */
 export type Views = Record<string, View>;"""
 
+TYPES_HEAD = """\
+# Bodies and views of the protocol
+
+What goes over HTTP, and what a seat sees of each game, field by field. [The protocol](protocol.md) tells the story and
+has the parts of its messages (`Said`, `Line`, `Summary`…). Types are TypeScript's; in a body, what is marked with `?`
+may be left out. This page is written by `make docs` from the source, comments included: correct it there.
+
+## Bodies
+"""
+VIEWS_HEAD = """\
+## Views
+
+What `views` holds of each of your seats, or under `spectator`. Every view has these entries; what a game adds stands
+below. Cards and pieces go by names (`kitchen#2` is the second kitchen), which `GET /api/games/{game}/texts/{lang}`
+has words for; cells go by the names that moves use. Games from elsewhere have views of their own: their first entries
+are these, too.
+"""
+
 
 # The page
 
@@ -195,9 +216,30 @@ def code(text: str) -> str:
     return f"`` {text} ``" if "`" in text else f"`{text}`"
 
 
-def _described(cls: type) -> str:
-    rows = [(f"`{each.name}`", code(each.type), each.meaning) for each in TYPES.fields(cls)]
-    return f"### {cls.__name__}\n\n{sentence(cls)}\n\n{table(('field', 'type', 'meaning'), rows)}"
+def _described(cls: type, without: Collection[str] = (), name: str = "") -> str:
+    rows = [
+        (f"`{each.name}{'?' * each.is_optional}`", code(each.type), re.sub(r"\bNone\b", "null", each.meaning))
+        for each in TYPES.fields(cls)
+        if each.name not in without
+    ]
+    told = re.sub(r"\bNone\b", "null", sentence(cls))
+    return f"### {name or TYPES.name_of(cls)}\n\n{told}" + (
+        f"\n\n{table(('field', 'type', 'meaning'), rows)}" if rows else ""
+    )
+
+
+def types_page() -> str:
+    """docs/protocol-types.md."""
+    bodies = _objects([*REQUESTS, edge.Problem, *ANSWERS, *PIECES], SHARED)
+    made = [TYPES_HEAD, *map(_described, bodies), VIEWS_HEAD, _described(Head, name="View"), _described(EndingView)]
+    for name in NAMES:
+        module = import_module(f"rooftree.games.{name}.view")
+        views = _objects([module.View], SHARED)
+        made += [
+            f"## {Speaker('en', name).say('game-title')}",
+            *(_described(each, Head.__annotations__) for each in reversed(views)),
+        ]
+    return "\n\n".join(part.strip("\n") for part in made) + "\n"
 
 
 def _routes() -> Iterator[tuple[str, str, str, str]]:
@@ -299,10 +341,12 @@ def _names(classes: tuple[type, ...]) -> str:
 
 def _interfaces(classes: Sequence[type], declared: Sequence[type] = ()) -> Iterator[str]:
     """The declarations of these classes and of all that they need, but for what is declared already."""
+    yield from map(TYPES.interface, _objects(classes, declared))
+
+
+def _objects(classes: Sequence[type], declared: Sequence[type] = ()) -> list[type]:
     known = reachable(list(declared), _is_object)
-    for cls in reachable(list(classes), _is_object):
-        if cls not in known:
-            yield TYPES.interface(cls)
+    return [cls for cls in reachable(list(classes), _is_object) if cls not in known]
 
 
 def _is_object(cls: type) -> bool:

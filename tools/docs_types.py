@@ -1,12 +1,24 @@
 """Python classes as TypeScript: structs, typed dictionaries and models, with their docstrings and comments."""
 
+import ast
 import inspect
 import json
 import re
 import textwrap
 import types
 from collections.abc import Callable, Iterator
-from typing import Annotated, Any, Literal, NamedTuple, NotRequired, Union, get_args, get_origin, get_type_hints
+from typing import (
+    Annotated,
+    Any,
+    Literal,
+    NamedTuple,
+    NotRequired,
+    Union,
+    get_args,
+    get_origin,
+    get_type_hints,
+    is_typeddict,
+)
 
 import msgspec
 from docs_games import comments, sentence
@@ -111,7 +123,7 @@ def tag_of(cls: type) -> list[Field]:
 def meanings(cls: type) -> dict[str, str]:
     """What is said beside the fields, in the source of the class and of those that it extends."""
     found: dict[str, str] = {}
-    for each in reversed(cls.__mro__):
+    for each in reversed(_line_of(cls)):
         module = inspect.getmodule(each)
         if module is not None and module.__name__.startswith("rooftree."):
             found |= comments(module, each.__name__)
@@ -120,6 +132,17 @@ def meanings(cls: type) -> dict[str, str]:
         told = {name: info.description or "" for name, info in cls.model_fields.items()}
         found = {name: found.get(name) or told.get(name, "") for name in {**found, **told}}
     return found
+
+
+def _line_of(cls: type) -> list[type]:
+    """A class and those that it extends, which a typed dictionary has forgotten: its source has not."""
+    if not is_typeddict(cls):
+        return list(cls.__mro__)
+    written = ast.parse(inspect.getsource(cls)).body[0]
+    assert isinstance(written, ast.ClassDef)
+    names = [base.id for base in written.bases if isinstance(base, ast.Name) and base.id != "TypedDict"]
+    bases = [getattr(inspect.getmodule(cls), name) for name in names]
+    return [cls, *(each for base in bases for each in _line_of(base))]
 
 
 def optional_fields(cls: type) -> set[str]:

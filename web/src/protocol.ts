@@ -68,6 +68,7 @@ export interface Score {
 /** What will end the game, or has ended it: a message as it goes over the wire; whether that is near. */
 export interface EndingView {
   what: Said;
+  /** it may come in this chapter of the game */
   is_near: boolean;
 }
 
@@ -563,7 +564,9 @@ export type CaliforniaDecision =
 
 /** A tile for sale, and what it costs apart from coins on the cell. */
 export interface CaliforniaSlotView {
+  /** null once it is sold */
   tile: string | null;
+  /** in silver, the same for all */
   price: number;
 }
 
@@ -571,55 +574,85 @@ export interface CaliforniaSlotView {
 export interface CaliforniaBonusView {
   name: string;
   points: number;
+  /** a seat; null while nobody has won it */
   owner: number | null;
 }
 
 /** A cell of the ground floor. `colour` is null where nothing is renovated; `coins` is what a room costs more. */
 export interface CaliforniaCellView {
+  /** of the room; null where nothing is renovated */
   colour: string | null;
   /** the room tile; null where the room is pre-printed or missing */
   room: string | null;
+  /** the furniture in it */
   piece: string | null;
+  /** what a room costs here besides its price */
   coins: number;
 }
 
 /** A mansion and what its owner has: all of it is public. */
 export interface CaliforniaMansionView {
+  /** its colour */
   board: string;
+  /** by cell, such as `A2`: all of them */
   cells: Record<string, CaliforniaCellView>;
+  /** tiles that are stored there */
   attic: string[];
+  /** how many it can hold */
   attic_slots: number;
+  /** in silver */
   money: number;
   has_loan: boolean;
   gifts: number;
+  /** who lives here, by colour */
   neighbours: string[];
+  /** that were won, by name */
   bonuses: string[];
+  /** the tie-break: silver, once loans are repaid */
   wealth: number;
 }
 
 /** The whole table as one seat sees it. */
 export interface CaliforniaView {
+  /** its name, as in `GET /api/games` */
   game: "california";
+  /** the seat that looks, counted from 0; null for a spectator */
   you: number | null;
   num_players: number;
+  /** as the game is played */
   options: CaliforniaOptions;
+  /** what is asked: a word of the game; `game-over` at the end */
   decision: CaliforniaDecision;
+  /** the seat that is asked; null at the end */
   to_act: number | null;
+  /** by seat, as far as everyone can see */
   scores: Score[];
+  /** null where the game does not say */
   ending: EndingView | null;
+  /** moves in notation; empty where somebody else is asked */
   legal: string[];
+  /** why each other answer to this decision may not be given */
   reasons: Record<string, Said>;
+  /** counted from 1 */
   day: number;
   num_days: number;
+  /** gold coins; a tile costs as much silver */
   bank: number;
+  /** the tiles for sale, by the name of their place */
   slots: Record<string, CaliforniaSlotView>;
   bonuses: CaliforniaBonusView[];
+  /** of each colour: the seat where they live; null: still on the table */
   neighbours: Record<string, number | null>;
   gifts_left: number;
+  /** in this turn */
   has_used_loan_action: boolean;
+  /** the new room into which a stored piece is to move */
   pending_cell: string | null;
+  /** by seat */
   mansions: CaliforniaMansionView[];
+  /** every tile that is still in the bag: which come out, and when, nobody knows */
   bag: string[];
+  /** that the bag will still bring */
   tiles_left: number;
   /** what each legal action would cost */
   costs: Record<string, number>;
@@ -650,7 +683,9 @@ export interface DreamhomeColumnView {
 export interface DreamhomeCellView {
   /** "room", "empty-room" or "scaffolding" */
   stands: "room" | "empty-room" | "scaffolding";
+  /** the room; null where none is to be seen */
   card: string | null;
+  /** that lies on the room */
   decor: string | null;
 }
 
@@ -659,39 +694,63 @@ export interface DreamhomeCellView {
  * of them that count: as many as a roof has, of one colour if possible, with windows if possible.
  */
 export interface DreamhomeHouseView {
+  /** by cell, such as `G2`; a cell on which nothing stands is missing */
   cells: Record<string, DreamhomeCellView>;
+  /** décor beside the house */
   garden: string[];
   tools: string[];
   helpers: string[];
+  /** how many roof cards lie there, open or not */
   roof_height: number;
+  /** all of them; null where they lie face down */
   roofs: string[] | null;
+  /** those that count; null where they lie face down */
   roof: string[] | null;
+  /** on the cards that lie face up */
   children: number;
+  /** whether this house has had its turn in this round */
   has_played: boolean;
 }
 
 /** The whole table as one seat sees it. */
 export interface DreamhomeView {
+  /** its name, as in `GET /api/games` */
   game: "dreamhome";
+  /** the seat that looks, counted from 0; null for a spectator */
   you: number | null;
   num_players: number;
+  /** as the game is played */
   options: DreamhomeOptions;
+  /** what is asked: a word of the game; `game-over` at the end */
   decision: DreamhomeDecision;
+  /** the seat that is asked; null at the end */
   to_act: number | null;
+  /** by seat, as far as everyone can see */
   scores: Score[];
+  /** null where the game does not say */
   ending: EndingView | null;
+  /** moves in notation; empty where somebody else is asked */
   legal: string[];
+  /** why each other answer to this decision may not be given */
   reasons: Record<string, Said>;
+  /** counted from 1 */
   round: number;
   num_rounds: number;
+  /** the seat that begins this round */
   first_player: number;
+  /** the seat that took the marker and begins the next round */
   marker: number;
+  /** its columns from left to right */
   market: DreamhomeColumnView[];
+  /** what was taken and is not placed yet */
   pending: Record<"room" | "decor" | "scaffolding", string | null>;
+  /** by seat */
   houses: DreamhomeHouseView[];
   discarded_rooms: string[];
   discarded_resources: string[];
+  /** in the pile; how many it still brings into the market */
   rooms_left: number;
+  /** in the pile, likewise */
   resources_left: number;
 }
 
@@ -716,14 +775,18 @@ export type HomesweethomeDecision =
 /** A construction card: what it costs and is worth. */
 export interface HomesweethomeCardView {
   name: string;
+  /** a resource for each card that is to be played */
   cost: string[];
   points: number;
 }
 
 /** What stands on a cell of the ground, from the bottom up. */
 export interface HomesweethomeCellView {
+  /** the card on the ground */
   base: string;
+  /** on top of it */
   rooms: string[];
+  /** how many rooms this base can carry */
   room_places: number;
   roof: string | null;
 }
@@ -733,47 +796,81 @@ export interface HomesweethomeCellView {
  * everyone knows: none of `lacks` is in the hand, and at least one card of each list in `holds` is.
  */
 export interface HomesweethomePlayerView {
+  /** null in a game without characters */
   character: string | null;
   has_used_power: boolean;
+  /** which queue they would build; null: not asked yet */
   said: "A" | "B" | "none" | null;
   num_cards: number;
+  /** how many cards they draw up to */
   hand_size: number;
+  /** how many of each resource; null for the hands of others */
   hand: Record<string, number> | null;
+  /** at least so many, to the site manager; null for all others */
   known: Record<string, number> | null;
+  /** resources that are not in the hand */
   lacks: string[];
+  /** of each list at least one is in the hand */
   holds: string[][];
 }
 
 /** The whole table as one seat sees it. */
 export interface HomesweethomeView {
+  /** its name, as in `GET /api/games` */
   game: "homesweethome";
+  /** the seat that looks, counted from 0; null for a spectator */
   you: number | null;
   num_players: number;
+  /** as the game is played */
   options: HomesweethomeOptions;
+  /** what is asked: a word of the game; `game-over` at the end */
   decision: HomesweethomeDecision;
+  /** the seat that is asked; null at the end */
   to_act: number | null;
+  /** by seat, as far as everyone can see */
   scores: Score[];
+  /** null where the game does not say */
   ending: EndingView | null;
+  /** moves in notation; empty where somebody else is asked */
   legal: string[];
+  /** why each other answer to this decision may not be given */
   reasons: Record<string, Said>;
+  /** counted from 1 */
   turn: number;
   num_turns: number;
+  /** the seat whose turn it is */
   active: number;
+  /** the card to be built first, then those behind it */
   queues: Record<"A" | "B", HomesweethomeCardView[]>;
+  /** in the pile */
   constructions_left: number;
+  /** by cell, such as `A1`; free ground is missing */
   ground: Record<string, HomesweethomeCellView>;
+  /** the queue whose first card is being paid for */
   building: "A" | "B" | null;
+  /** how many of each resource it still needs */
   needed: Record<string, number>;
+  /** the seat that passed in this turn */
   passer: number | null;
+  /** the queue that is being swapped */
   swap: "A" | "B" | null;
+  /** for the swap */
   stars_paid: number;
+  /** that strikes now */
   trap: string | null;
+  /** the cells that it would hit */
   threatened: string[];
+  /** every trap in the queues, and in how many turns it strikes */
   coming: Record<string, number>;
+  /** by seat */
   players: HomesweethomePlayerView[];
+  /** how many of each resource lie on the discard pile */
   discards: Record<string, number>;
+  /** in the pile */
   resources_left: number;
+  /** constructions that are out of the game */
   destroyed: string[];
+  /** that the score of now would earn */
   rank: string;
 }
 
@@ -823,6 +920,7 @@ export interface Me {
 /** Somebody new, with the token that proves it; none for whoever was known already. */
 export interface Guest {
   is_new: boolean;
+  /** null for whoever was known by a cookie or a token */
   token?: string | null;
 }
 
@@ -846,7 +944,9 @@ export type Nothing = Record<string, never>;
 
 /** Somebody who plays a game like one of its bots, at a level from 1 to 5. */
 export interface CastMember {
+  /** as `seat-bot` calls it */
   bot: string;
+  /** of the character */
   id: string;
   name: string;
   level: number;
@@ -857,21 +957,30 @@ export interface CastMember {
  * `about` are in the reader's language. `min_age` and `minutes` are the rulebook's, where it tells them.
  */
 export interface GameInfo {
+  /** as commands and links call it */
   name: GameName;
   title: string;
   about: string;
+  /** whether `GET /api/games/{game}/lesson` has one */
   has_lesson: boolean;
+  /** whether its book has rules pages */
   has_rules: boolean;
+  /** that new tables follow */
   ruleset: string;
+  /** fewest, most */
   players: [number, number];
   min_age: number | null;
   minutes: number | null;
+  /** the values of each, the default first */
   options: Record<string, (boolean | string)[]>;
   /** of an option, of a value: how many must play at least */
   options_need: Record<string, Record<string, number>>;
+  /** as `seat-bot` calls them */
   bots: string[];
   cast: CastMember[];
+  /** people at one device must look away in turn */
   hides_hands: boolean;
+  /** that `react` takes */
   reactions: string[];
 }
 
@@ -880,13 +989,19 @@ export interface LobbyTable {
   id: string;
   game: GameName;
   status: "waiting" | "playing" | "over" | "closed";
+  /** how many */
   seats: number;
+  /** how many of them */
   seats_free: number;
   host_name: string;
+  /** of those who are invited */
   language: Language;
   pace: "live" | "days";
+  /** clock of a move; null: as long as it wants */
   seconds: number | null;
+  /** seconds since 1970 */
   opened_at: number;
+  /** seconds since 1970 */
   changed_at: number;
 }
 
@@ -906,11 +1021,16 @@ export interface MyTable {
   game: GameName;
   status: "waiting" | "playing" | "over" | "closed";
   pace: "live" | "days";
+  /** seconds since 1970 */
   changed_at: number;
   seats: MySeat[];
+  /** null while nobody is awaited */
   turn: number | null;
+  /** by seat; empty until the game is over */
   scores: number[];
+  /** seats; none where everyone plays together */
   winners: number[];
+  /** where everyone plays together */
   rank: string | null;
   former: "resigned" | "removed" | "locked" | null;
 }
@@ -918,6 +1038,7 @@ export interface MyTable {
 /** A new table: its name, and the link to send to others. */
 export interface OpenedTable {
   id: string;
+  /** to send to others */
   link: string;
 }
 

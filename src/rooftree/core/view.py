@@ -18,22 +18,22 @@ class EndingView(TypedDict):
     """What will end the game, or has ended it: a message as it goes over the wire; whether that is near."""
 
     what: Annotated[dict[str, Any], Meta(title="Said")]
-    is_near: bool
+    is_near: bool  # it may come in this chapter of the game
 
 
 class Head(TypedDict):
     """The entries that the contract adds to what a game shows; `legal` and `reasons` are the player's to act."""
 
-    game: str
-    you: int | None
+    game: str  # its name, as in `GET /api/games`
+    you: int | None  # the seat that looks, counted from 0; None for a spectator
     num_players: int
-    options: dict[str, bool | str]
-    decision: str
-    to_act: int | None
-    scores: Scores
-    ending: EndingView | None
-    legal: list[str]
-    reasons: dict[str, Message]
+    options: dict[str, bool | str]  # as the game is played
+    decision: str  # what is asked: a word of the game; `game-over` at the end
+    to_act: int | None  # the seat that is asked; None at the end
+    scores: Scores  # by seat, as far as everyone can see
+    ending: EndingView | None  # None where the game does not say
+    legal: list[str]  # moves in notation; empty where somebody else is asked
+    reasons: dict[str, Message]  # why each other answer to this decision may not be given
 
 
 CELL = re.compile(r"[A-Z]+[0-9]*")

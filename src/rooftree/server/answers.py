@@ -15,7 +15,7 @@ class Guest(BaseModel):
     """Somebody new, with the token that proves it; none for whoever was known already."""
 
     is_new: bool
-    token: str | None = None
+    token: str | None = None  # None for whoever was known by a cookie or a token
 
 
 class NewPhrase(BaseModel):
@@ -43,8 +43,8 @@ class Nothing(BaseModel):
 class CastMember(BaseModel):
     """Somebody who plays a game like one of its bots, at a level from 1 to 5."""
 
-    bot: str
-    id: str
+    bot: str  # as `seat-bot` calls it
+    id: str  # of the character
     name: str
     level: int
 
@@ -55,21 +55,21 @@ class GameInfo(BaseModel):
     `title` and `about` are in the reader's language. `min_age` and `minutes` are the rulebook's, where it tells them.
     """
 
-    name: str
+    name: str  # as commands and links call it
     title: str
     about: str
-    has_lesson: bool
-    has_rules: bool
-    ruleset: str
-    players: tuple[int, int]
+    has_lesson: bool  # whether `GET /api/games/{game}/lesson` has one
+    has_rules: bool  # whether its book has rules pages
+    ruleset: str  # that new tables follow
+    players: tuple[int, int]  # fewest, most
     min_age: int | None
     minutes: int | None
-    options: dict[str, list[bool | str]]
+    options: dict[str, list[bool | str]]  # the values of each, the default first
     options_need: dict[str, dict[str, int]]  # of an option, of a value: how many must play at least
-    bots: list[str]
+    bots: list[str]  # as `seat-bot` calls them
     cast: list[CastMember]
-    hides_hands: bool
-    reactions: list[str]
+    hides_hands: bool  # people at one device must look away in turn
+    reactions: list[str]  # that `react` takes
 
 
 class LobbyTable(BaseModel):
@@ -78,14 +78,14 @@ class LobbyTable(BaseModel):
     id: str
     game: str
     status: Status
-    seats: int
-    seats_free: int
+    seats: int  # how many
+    seats_free: int  # how many of them
     host_name: str
-    language: str
+    language: str  # of those who are invited
     pace: Pace
-    seconds: int | None
-    opened_at: float
-    changed_at: float
+    seconds: int | None  # clock of a move; None: as long as it wants
+    opened_at: float  # seconds since 1970
+    changed_at: float  # seconds since 1970
 
 
 class MySeat(BaseModel):
@@ -106,12 +106,12 @@ class MyTable(BaseModel):
     game: str
     status: Status
     pace: Pace
-    changed_at: float
+    changed_at: float  # seconds since 1970
     seats: list[MySeat]
-    turn: int | None
-    scores: list[int]
-    winners: list[int]
-    rank: str | None
+    turn: int | None  # None while nobody is awaited
+    scores: list[int]  # by seat; empty until the game is over
+    winners: list[int]  # seats; none where everyone plays together
+    rank: str | None  # where everyone plays together
     former: Leaving | None
 
 
@@ -119,4 +119,4 @@ class OpenedTable(BaseModel):
     """A new table: its name, and the link to send to others."""
 
     id: str
-    link: str
+    link: str  # to send to others

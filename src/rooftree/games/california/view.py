@@ -16,17 +16,17 @@ from rooftree.games.california.state import NOTHING, NUM_DAYS, NUM_SLOTS, PREPRI
 class SlotView(TypedDict):
     """A tile for sale, and what it costs apart from coins on the cell."""
 
-    tile: str | None
-    price: int
+    tile: str | None  # None once it is sold
+    price: int  # in silver, the same for all
 
 
 class CellView(TypedDict):
     """A cell of the ground floor. `colour` is None where nothing is renovated; `coins` is what a room costs more."""
 
-    colour: str | None
+    colour: str | None  # of the room; None where nothing is renovated
     room: str | None  # the room tile; None where the room is pre-printed or missing
-    piece: str | None
-    coins: int
+    piece: str | None  # the furniture in it
+    coins: int  # what a room costs here besides its price
 
 
 class BonusView(TypedDict):
@@ -34,39 +34,39 @@ class BonusView(TypedDict):
 
     name: str
     points: int
-    owner: int | None
+    owner: int | None  # a seat; None while nobody has won it
 
 
 class MansionView(TypedDict):
     """A mansion and what its owner has: all of it is public."""
 
-    board: str
-    cells: dict[str, CellView]
-    attic: list[str]
-    attic_slots: int
-    money: int
+    board: str  # its colour
+    cells: dict[str, CellView]  # by cell, such as `A2`: all of them
+    attic: list[str]  # tiles that are stored there
+    attic_slots: int  # how many it can hold
+    money: int  # in silver
     has_loan: bool
     gifts: int
-    neighbours: list[str]
-    bonuses: list[str]
-    wealth: int
+    neighbours: list[str]  # who lives here, by colour
+    bonuses: list[str]  # that were won, by name
+    wealth: int  # the tie-break: silver, once loans are repaid
 
 
 class Shown(TypedDict):
     """What lies on the table."""
 
-    day: int
+    day: int  # counted from 1
     num_days: int
-    bank: int
-    slots: dict[str, SlotView]
+    bank: int  # gold coins; a tile costs as much silver
+    slots: dict[str, SlotView]  # the tiles for sale, by the name of their place
     bonuses: list[BonusView]
-    neighbours: dict[str, int | None]
+    neighbours: dict[str, int | None]  # of each colour: the seat where they live; None: still on the table
     gifts_left: int
-    has_used_loan_action: bool
-    pending_cell: str | None
-    mansions: list[MansionView]
-    bag: list[str]
-    tiles_left: int
+    has_used_loan_action: bool  # in this turn
+    pending_cell: str | None  # the new room into which a stored piece is to move
+    mansions: list[MansionView]  # by seat
+    bag: list[str]  # every tile that is still in the bag: which come out, and when, nobody knows
+    tiles_left: int  # that the bag will still bring
 
 
 class View(Head, Shown):

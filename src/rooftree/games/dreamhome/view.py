@@ -44,8 +44,8 @@ class CellView(TypedDict):
     """What stands on a cell. An empty room's card is not named: it lies face down."""
 
     stands: str  # "room", "empty-room" or "scaffolding"
-    card: str | None
-    decor: str | None
+    card: str | None  # the room; None where none is to be seen
+    decor: str | None  # that lies on the room
 
 
 class HouseView(TypedDict):
@@ -54,31 +54,31 @@ class HouseView(TypedDict):
     `roof` are those of them that count: as many as a roof has, of one colour if possible, with windows if possible.
     """
 
-    cells: dict[str, CellView]
-    garden: list[str]
+    cells: dict[str, CellView]  # by cell, such as `G2`; a cell on which nothing stands is missing
+    garden: list[str]  # décor beside the house
     tools: list[str]
     helpers: list[str]
-    roof_height: int
-    roofs: list[str] | None
-    roof: list[str] | None
-    children: int
-    has_played: bool
+    roof_height: int  # how many roof cards lie there, open or not
+    roofs: list[str] | None  # all of them; None where they lie face down
+    roof: list[str] | None  # those that count; None where they lie face down
+    children: int  # on the cards that lie face up
+    has_played: bool  # whether this house has had its turn in this round
 
 
 class Shown(TypedDict):
     """What lies on the table."""
 
-    round: int
+    round: int  # counted from 1
     num_rounds: int
-    first_player: int
-    marker: int
-    market: list[ColumnView]
-    pending: dict[str, str | None]
-    houses: list[HouseView]
+    first_player: int  # the seat that begins this round
+    marker: int  # the seat that took the marker and begins the next round
+    market: list[ColumnView]  # its columns from left to right
+    pending: dict[str, str | None]  # what was taken and is not placed yet
+    houses: list[HouseView]  # by seat
     discarded_rooms: list[str]
     discarded_resources: list[str]
-    rooms_left: int
-    resources_left: int
+    rooms_left: int  # in the pile; how many it still brings into the market
+    resources_left: int  # in the pile, likewise
 
 
 class View(Head, Shown):

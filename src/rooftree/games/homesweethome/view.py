@@ -40,16 +40,16 @@ class CardView(TypedDict):
     """A construction card: what it costs and is worth."""
 
     name: str
-    cost: list[str]
+    cost: list[str]  # a resource for each card that is to be played
     points: int
 
 
 class CellView(TypedDict):
     """What stands on a cell of the ground, from the bottom up."""
 
-    base: str
-    rooms: list[str]
-    room_places: int
+    base: str  # the card on the ground
+    rooms: list[str]  # on top of it
+    room_places: int  # how many rooms this base can carry
     roof: str | None
 
 
@@ -59,39 +59,39 @@ class PlayerView(TypedDict):
     What everyone knows: none of `lacks` is in the hand, and at least one card of each list in `holds` is.
     """
 
-    character: str | None
+    character: str | None  # None in a game without characters
     has_used_power: bool
-    said: str | None
+    said: str | None  # which queue they would build; None: not asked yet
     num_cards: int
-    hand_size: int
-    hand: dict[str, int] | None
-    known: dict[str, int] | None
-    lacks: list[str]
-    holds: list[list[str]]
+    hand_size: int  # how many cards they draw up to
+    hand: dict[str, int] | None  # how many of each resource; None for the hands of others
+    known: dict[str, int] | None  # at least so many, to the site manager; None for all others
+    lacks: list[str]  # resources that are not in the hand
+    holds: list[list[str]]  # of each list at least one is in the hand
 
 
 class Shown(TypedDict):
     """What lies on the table."""
 
-    turn: int
+    turn: int  # counted from 1
     num_turns: int
-    active: int
-    queues: dict[str, list[CardView]]
-    constructions_left: int
-    ground: dict[str, CellView]
-    building: str | None
-    needed: dict[str, int]
-    passer: int | None
-    swap: str | None
-    stars_paid: int
-    trap: str | None
-    threatened: list[str]
+    active: int  # the seat whose turn it is
+    queues: dict[str, list[CardView]]  # the card to be built first, then those behind it
+    constructions_left: int  # in the pile
+    ground: dict[str, CellView]  # by cell, such as `A1`; free ground is missing
+    building: str | None  # the queue whose first card is being paid for
+    needed: dict[str, int]  # how many of each resource it still needs
+    passer: int | None  # the seat that passed in this turn
+    swap: str | None  # the queue that is being swapped
+    stars_paid: int  # for the swap
+    trap: str | None  # that strikes now
+    threatened: list[str]  # the cells that it would hit
     coming: dict[str, int]  # every trap in the queues, and in how many turns it strikes
-    players: list[PlayerView]
-    discards: dict[str, int]
-    resources_left: int
-    destroyed: list[str]
-    rank: str
+    players: list[PlayerView]  # by seat
+    discards: dict[str, int]  # how many of each resource lie on the discard pile
+    resources_left: int  # in the pile
+    destroyed: list[str]  # constructions that are out of the game
+    rank: str  # that the score of now would earn
 
 
 class View(Head, Shown):
