@@ -14,7 +14,7 @@ from rooftree import bots
 from rooftree.cli.table.desk import Desk
 from rooftree.cli.table.keyboard import Keyboard
 from rooftree.cli.table.leaving import Saver
-from rooftree.cli.table.seats import bot_of, seats_of
+from rooftree.cli.table.seats import seats_of
 from rooftree.cli.table.session import Session
 from rooftree.cli.table.sitting import Sitting
 from rooftree.core.game import Game
@@ -67,7 +67,7 @@ class TableUnderTest:
         )
         drawing = drawing_of(self.game.name)
         self.desk = Desk(self.sitting, self.speaker, drawing, console, Keyboard(console, Typist(self, script)))
-        seated = {place: name for place, seat in enumerate(self.sitting.seats) if (name := bot_of(seat))}
+        seated = {place: name for place, seat in enumerate(self.sitting.seats) if (name := seat.bot)}
         players_ = {place: bots.make(name, self.game, place) for place, name in seated.items()}
         self.session = Session(self.desk, players_, Saver(self.desk, file), confirms)
         self.status = self.session.play()

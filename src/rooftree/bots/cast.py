@@ -11,6 +11,7 @@ from re import IGNORECASE, escape, fullmatch
 from typing import NamedTuple
 
 from rooftree.core.found import game_class
+from rooftree.core.records import bot_in
 from rooftree.core.text import alike
 
 USUAL_LEVEL = 3  # of a bot whose game does not say
@@ -66,7 +67,7 @@ def called(game: str, players: Sequence[tuple[str, str]]) -> list[str]:
     """
     names: list[str] = []
     for place, (name, player) in enumerate(players):
-        bot = player.removeprefix("bot:") if player.startswith("bot:") else None
+        bot = bot_in(player)
         if bot and fullmatch(rf"{escape(bot)}( \d+)?", name, IGNORECASE):
             names.append(somebody(game, bot, [*names, *(other for other, _ in players[place + 1 :])]).name)
         else:

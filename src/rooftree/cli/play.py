@@ -92,10 +92,9 @@ def _resumed(game: "Game", args: argparse.Namespace) -> "Sitting":
 def _bots(sitting: "Sitting") -> "dict[int, Bot]":
     """A bot for every seat that is not a person's, with a seed of its own."""
     from rooftree import bots
-    from rooftree.cli.table.seats import bot_of
     from rooftree.core.game import GameError
 
-    names = {place: name for place, seat in enumerate(sitting.seats) if (name := bot_of(seat))}
+    names = {place: name for place, seat in enumerate(sitting.seats) if (name := seat.bot)}
     try:
         return {
             place: bots.make(name, sitting.game, ((sitting.seed or 0) + place) % MAX_SEED)

@@ -22,6 +22,7 @@ FORMAT = "rooftree-record/1"
 FAMILY = "rooftree-record/"
 MAX_BYTES = 1_000_000  # a record; a game of Dream Home takes about 10,000
 MAX_NAME = 60  # characters of a player's name
+HUMAN, BOT = "human", "bot:"  # who plays a seat: a person, or `bot:NAME`
 
 
 class Seat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -29,6 +30,16 @@ class Seat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     name: str
     player: str
+
+    @property
+    def bot(self) -> str | None:
+        """The bot's name, or None for a person."""
+        return bot_in(self.player)
+
+
+def bot_in(player: str) -> str | None:
+    """The name of the bot that plays, or None for a person."""
+    return player.removeprefix(BOT) if player.startswith(BOT) else None
 
 
 class Result(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -143,7 +154,7 @@ def _well_formed(line: bytes, number: int) -> Record:
         if not 1 <= len(seat.name) <= MAX_NAME or not seat.name.isprintable():
             text = f"a name must have 1 to {MAX_NAME} printable characters - at `$.seats[{position}].name`"
             raise RecordError(text, number)
-        if seat.player != "human" and not (seat.player.startswith("bot:") and seat.player.isprintable()):
+        if seat.player != HUMAN and not (seat.player.startswith(BOT) and seat.player.isprintable()):
             raise RecordError(f'expected "human" or "bot:NAME" - at `$.seats[{position}].player`', number)
     return record
 

@@ -4,8 +4,7 @@ from typing import Any
 
 from rooftree.cli.joined.desk import JoinedDesk
 from rooftree.cli.joined.links import Link
-
-BOT = "bot:"
+from rooftree.core.records import bot_in
 
 
 def show_waiting(desk: JoinedDesk, link: Link) -> None:
@@ -30,7 +29,7 @@ def _seat(desk: JoinedDesk, number: int, seat: dict[str, Any]) -> str:
     if seat["player"] is None:
         return say("join-seat-free")
     name = seat["name"] if seat["is_yours"] else desk.names[number]
-    if seat["player"].startswith(BOT):
+    if bot_in(seat["player"]):
         return say("join-seat-bot", name=name, how=say("level-word", level=seat["character"]["level"]))
     state = "ready" if seat["is_ready"] else "not-ready"
     told = say(f"join-seat-{'yours' if seat['is_yours'] else 'other'}", name=name)

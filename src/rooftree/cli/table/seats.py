@@ -4,11 +4,10 @@ from rooftree import bots
 from rooftree.bots.cast import somebody
 from rooftree.cli.errors import CommandError
 from rooftree.core.game import Game
+from rooftree.core.records import BOT, HUMAN, bot_in
 from rooftree.core.replay import Seat
 from rooftree.texts import Speaker
 
-HUMAN = "human"
-BOT = "bot:"
 MAX_NAME = 20  # characters: a name must fit above a small house
 
 
@@ -26,16 +25,11 @@ def seats_of(game: Game, speaker: Speaker, text: str | None, players: int | None
     return _named(game.name, [_player(word, game.name) for word in asked] + [BOT + best] * (count - len(asked)))
 
 
-def bot_of(seat: Seat) -> str | None:
-    """The bot's name, or None for a person."""
-    return seat.player.removeprefix(BOT) if seat.player.startswith(BOT) else None
-
-
 def _player(word: str, game: str) -> str:
     """`bot:NAME` for a bot, otherwise the name of a person."""
     if word in bots.names_of(game):
         return BOT + word
-    if word.startswith(BOT) and (problem := bots.why_not(word.removeprefix(BOT), game)):
+    if (bot := bot_in(word)) is not None and (problem := bots.why_not(bot, game)):
         raise CommandError(problem)
     if not 1 <= len(word) <= MAX_NAME or not word.isprintable():
         raise CommandError(f"a player's name must have 1 to {MAX_NAME} printable characters, not {word!r}")
@@ -44,13 +38,13 @@ def _player(word: str, game: str) -> str:
 
 def _named(game: str, players: list[str]) -> list[Seat]:
     """Two bots of one kind are two people."""
-    names = [player for player in players if not player.startswith(BOT)]
+    names = [player for player in players if bot_in(player) is None]
     _refuse_namesakes(names)
     seats: list[Seat] = []
     for player in players:
-        if player.startswith(BOT):
-            names.append(somebody(game, player.removeprefix(BOT), names).name)
-        seats.append(Seat(names[-1], player) if player.startswith(BOT) else Seat(player, HUMAN))
+        if bot := bot_in(player):
+            names.append(somebody(game, bot, names).name)
+        seats.append(Seat(names[-1], player) if bot else Seat(player, HUMAN))
     return seats
 
 

@@ -13,7 +13,6 @@ from rooftree.cli.table.keyboard import Gone
 from rooftree.cli.table.leaving import Leave, Saver
 from rooftree.cli.table.menus import show_menu
 from rooftree.cli.table.recap import is_mere_word, tell_recap
-from rooftree.cli.table.seats import bot_of
 
 LOST = 1  # the exit status when a game could not be saved
 INTERRUPTED = 130  # and after Ctrl-C
@@ -111,7 +110,7 @@ class Session:
 
     def _introduce(self) -> None:
         """Who the bots are, and how well they play; a bot with a name of its own is known to whoever gave it."""
-        for place, bot in ((place, bot_of(self.sitting.seats[place])) for place in self.bots):
+        for place, bot in ((place, self.sitting.seats[place].bot) for place in self.bots):
             cast = {each.name: each for each in cast_of(self.desk.game.name, str(bot))}
             somebody = cast.get(self.desk.names[place])
             if somebody is None:
