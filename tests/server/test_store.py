@@ -16,8 +16,8 @@ from sqlalchemy import Connection, event, inspect, text
 
 from rooftree.server.events import Entry, Moved, SatDown
 from rooftree.server.store import database
-from rooftree.server.store.database import DatabaseError, claimed, config, database_url, migrate, open_engine, prepare
-from rooftree.server.store.errors import Conflict, NotWritten, OutOfReach
+from rooftree.server.store.database import claimed, config, database_url, migrate, open_engine, prepare
+from rooftree.server.store.errors import Conflict, DatabaseError, NotWritten, OutOfReach
 from rooftree.server.store.schema import METADATA, events
 from rooftree.server.store.store import Store
 from tests.server.postgres import Postgres

@@ -917,7 +917,10 @@ export interface Me {
   is_known: boolean;
 }
 
-/** Somebody new, with the token that proves it; none for whoever was known already. */
+/**
+ * Somebody new, with the token that proves it. Whoever was known already gets none, unless the server signs with a new
+ * key by now: then this one takes the place of theirs.
+ */
 export interface Guest {
   is_new: boolean;
   /** null for whoever was known by a cookie or a token */

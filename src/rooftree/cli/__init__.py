@@ -19,6 +19,7 @@ COMMANDS = (
     "join",
     "backup",
     "restore",
+    "key",
     "simulate",
     "replay",
     "score",

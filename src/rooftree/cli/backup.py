@@ -37,7 +37,7 @@ def carried_out(work: Callable[[Any], Coroutine[Any, Any, Counter[str]]], what: 
     import asyncio
 
     from rooftree.server.store.backup import BackupError
-    from rooftree.server.store.database import DatabaseError
+    from rooftree.server.store.errors import DatabaseError
 
     async def follow() -> Counter[str]:
         with shown_progress(what) as progress:

@@ -8,9 +8,14 @@ import socket
 import sys
 import threading
 import time
+from pathlib import Path
+from typing import TYPE_CHECKING
 
 from rooftree.cli.errors import CommandError
 from rooftree.cli.options import whole_number
+
+if TYPE_CHECKING:
+    from sqlalchemy.engine import URL
 
 SUMMARY = "open a place to play, for people and bots, here or elsewhere"
 DESCRIPTION = """\
@@ -27,6 +32,7 @@ HERE = {"127.0.0.1": "localhost", "0.0.0.0": "localhost", "::": "localhost", "::
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.description, parser.formatter_class = DESCRIPTION, argparse.RawDescriptionHelpFormatter
     add_database(parser)
+    add_key_file(parser)
     parser.add_argument("--host", default="127.0.0.1", help="0.0.0.0 lets others in your network come (%(default)s)")
     parser.add_argument("--port", type=whole_number(1, 65_535), default=8000, help="(%(default)s)")
     parser.add_argument("--address", help="where people reach it, for links: https://play.example.org")
@@ -51,13 +57,24 @@ def chosen_database(args: argparse.Namespace) -> str:
     return str(args.database or os.environ.get("ROOFTREE_DATABASE") or "rooftree.db")
 
 
+def add_key_file(parser: argparse.ArgumentParser) -> None:
+    text = "where the key lies that signs people's tokens, if not in the database ($ROOFTREE_KEY_FILE)"
+    parser.add_argument("--key-file", type=Path, metavar="FILE", help=text)
+
+
+def chosen_key_file(args: argparse.Namespace) -> Path | None:
+    named = args.key_file or os.environ.get("ROOFTREE_KEY_FILE")
+    return Path(named).absolute() if named else None
+
+
 def run(args: argparse.Namespace) -> int:
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))  # before the server listens to signals, and after
     gc.disable()  # until everything is imported: a fifth of the time to the first request
-    database = chosen_database(args)
-    shown = _prepared(database, args.workers)
+    database, key_file = chosen_database(args), chosen_key_file(args)
+    shown = _prepared(database, key_file, args.workers)
     os.environ |= {
         "ROOFTREE_DATABASE": database,
+        "ROOFTREE_KEY_FILE": str(key_file or ""),
         "ROOFTREE_HOST": args.host,
         "ROOFTREE_PORT": str(args.port),
         "ROOFTREE_ADDRESS": args.address or "",
@@ -98,21 +115,39 @@ def _show(place: str, address: tuple[str, int]) -> None:
             return
 
 
-def _prepared(database: str, workers: int) -> str:
+def _prepared(database: str, key_file: Path | None, workers: int) -> str:
     """The database, ready and as it may be printed."""
     import asyncio
 
-    from rooftree.server.store.database import DatabaseError, claimed, database_url, is_shared, prepare, shown
+    from rooftree.server.store.database import claimed, database_url, is_shared, shown
+    from rooftree.server.store.errors import DatabaseError
+    from rooftree.server.store.files import is_for_anybody, tighten
 
     try:
         url = database_url(database)
         if workers > 1 and not is_shared(url):
             raise CommandError("several workers need PostgreSQL: --database postgresql://…")
         with claimed(url):
-            asyncio.run(prepare(url))
+            _say(None if is_shared(url) else tighten(url.database))
+            asyncio.run(_prepare(url, key_file))
     except DatabaseError as error:
         raise CommandError(str(error)) from None
+    if key_file is not None and is_for_anybody(key_file):
+        _say(f"everybody on this machine may read {key_file}, and with it be anybody; chmod 600 would do")
     return shown(url)
+
+
+async def _prepare(url: "URL", key_file: Path | None) -> None:
+    from rooftree.server.keys import in_register, prepare_keys
+    from rooftree.server.store.database import prepare
+
+    await prepare(url)
+    await in_register(url, lambda register: prepare_keys(register, key_file))
+
+
+def _say(warning: str | None) -> None:
+    if warning is not None:
+        print(f"rooftree serve: {warning}", file=sys.stderr, flush=True)
 
 
 def _opened(host: str, port: int) -> socket.socket:

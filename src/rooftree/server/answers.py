@@ -12,7 +12,9 @@ class Me(BaseModel):
 
 
 class Guest(BaseModel):
-    """Somebody new, with the token that proves it; none for whoever was known already."""
+    """Somebody new, with the token that proves it. Whoever was known already gets none, unless the server signs with a
+    new key by now: then this one takes the place of theirs.
+    """
 
     is_new: bool
     token: str | None = None  # None for whoever was known by a cookie or a token

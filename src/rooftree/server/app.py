@@ -91,6 +91,7 @@ async def _life(app: App) -> AsyncIterator[None]:
         if app.settings.compiles:
             server.thinkers.begin_to_warm()
         server.metrics.watch_the_loop()
+        server.caretaker.open()
         close_gently(lambda: socket.say_goodbye(server.lines, COME_AGAIN))
         structlog.get_logger().info("open", database=server.store.engine.dialect.name)
         try:
@@ -98,6 +99,7 @@ async def _life(app: App) -> AsyncIterator[None]:
                 yield
         finally:
             server.metrics.close()
+            await server.caretaker.close()
             await server.hall.close()
             await server.thinkers.close()
             await server.store.close()

@@ -12,6 +12,8 @@ from argon2.exceptions import VerifyMismatchError
 from itsdangerous import BadSignature, URLSafeSerializer
 
 from rooftree.core.text import tidy
+from rooftree.server.keys import Keys, prepare_keys, read_keys, read_phrase_key
+from rooftree.server.limits import Bucket
 from rooftree.server.store.store import Store
 from rooftree.server.table import Refusal
 
@@ -19,6 +21,7 @@ WORDS = Path(__file__).with_name("words.txt").read_text(encoding="utf-8").split(
 PHRASE_WORDS = 7  # of 415: too many phrases to try, even for whoever has stolen the database
 KEY_DIGITS = 5  # of the hash that finds a phrase: few enough to tell nothing about it
 HASHES_AT_ONCE = 2  # argon2 takes memory and a moment
+LOOKS_AT_ONCE, LOOKS_A_SECOND = 20, 2.0  # at the keys, because a token is not signed by any that we know
 MOST_REMEMBERED = 50_000  # people whose tokens are known without asking the database
 
 
@@ -29,20 +32,37 @@ class Person(NamedTuple):
     token: str
 
 
+def signer_of(*keys: bytes) -> URLSafeSerializer:
+    """Signs with the last key, and accepts all of them."""
+    return URLSafeSerializer(list(keys), salt="rooftree-person")
+
+
 class People:
     """Everybody known to the store."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, key_file: str | None = None) -> None:
         self.store = store
+        self._key_file = Path(key_file) if key_file else None
         self._hasher = PasswordHasher(time_cost=2, memory_cost=19 * 1024, parallelism=1)  # OWASP's least
         self._hashing = asyncio.Semaphore(HASHES_AT_ONCE)
-        self._signer: URLSafeSerializer | None = None
+        self._keys: Keys | None = None
+        self._signer = self._verifier = signer_of(b"")
+        self._looks = Bucket(LOOKS_AT_ONCE, LOOKS_A_SECOND)
         self._pepper = b""
         self._generations: dict[str, int] = {}
 
     async def open(self) -> None:
-        self._pepper = await self.store.register.key("tokens", lambda: secrets.token_bytes(32))
-        self._signer = URLSafeSerializer(self._pepper, salt="rooftree-person")
+        await prepare_keys(self.store.register, self._key_file)
+        self._pepper = await read_phrase_key(self.store.register)
+        await self.look_at_the_keys()
+
+    async def look_at_the_keys(self) -> bool:
+        """Take up the keys as they are now; whether one was revoked, so that somebody may be nobody."""
+        before, self._keys = self._keys, await read_keys(self.store.register, self._key_file)
+        if before == self._keys:
+            return False
+        self._signer, self._verifier = signer_of(self._keys.signing), signer_of(*self._keys.accepted)
+        return before is not None and before.signing not in self._keys.accepted
 
     # Guests
 
@@ -71,19 +91,33 @@ class People:
     # Tokens
 
     def _token(self, person: str, generation: int) -> str:
-        assert self._signer is not None
         return str(self._signer.dumps([person, generation]))
 
     async def of_token(self, token: str | None) -> str | None:
         """The person a token belongs to; None for a token that is not ours or void."""
-        assert self._signer is not None
+        found = self._signed(token)
+        if found is None and token and self._looks.take():
+            await self.look_at_the_keys()  # another process may sign with a newer one
+            found = self._signed(token)
+        if found is None:
+            return None
+        person, generation = found
+        return person if await self._generation(person) == generation else None
+
+    def renewed(self, token: str | None) -> str | None:
+        """A new token for one that the key before has signed."""
+        found = self._signed(token)
+        return None if found is None or self._signed(token, self._signer) else self._token(*found)
+
+    def _signed(self, token: str | None, signer: URLSafeSerializer | None = None) -> tuple[str, int] | None:
+        """What a token says, if a key of ours has signed it."""
         if not token or len(token) > 200:
             return None
         try:
-            person, generation = self._signer.loads(token)
+            person, generation = (signer or self._verifier).loads(token)
         except (BadSignature, ValueError, TypeError):
             return None
-        return person if await self._generation(person) == generation else None
+        return person, generation
 
     async def _generation(self, person: str) -> int | None:
         if person not in self._generations or self.store.is_shared:

@@ -8,6 +8,7 @@ from typing import Annotated
 from fastapi import Depends
 from starlette.requests import HTTPConnection
 
+from rooftree.server.caretaker import Caretaker
 from rooftree.server.hall import Hall
 from rooftree.server.limits import Limits
 from rooftree.server.line import Line
@@ -38,12 +39,13 @@ class Services:
         self.files = Limits(settings.files_at_once, settings.files_a_second)
         self.secrets = Limits(settings.secrets_at_once, settings.secrets_a_second)  # tries at them
         self.metrics = Metrics(self)
+        self.caretaker = Caretaker(self)
 
 
 def new_services(settings: Settings) -> Services:
     """Put together, and not opened yet."""
     store, thinkers = Store(settings.database), Thinkers(settings.thinkers)
-    return Services(settings, store, People(store), thinkers, Hall(store, thinkers))
+    return Services(settings, store, People(store, settings.key_file), thinkers, Hall(store, thinkers))
 
 
 def services_of(connection: HTTPConnection) -> Services:

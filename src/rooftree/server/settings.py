@@ -13,6 +13,7 @@ class Settings:
     """One server."""
 
     database: str = "rooftree.db"
+    key_file: str | None = None  # where the key lies that signs people's tokens; else in the database
     host: str = "127.0.0.1"
     port: int = 8000
     address: str | None = None  # where people reach it, e.g. https://play.example.org; else what they asked for

@@ -9,7 +9,7 @@ from pydantic import AfterValidator, Field
 from rooftree.core.message import message
 from rooftree.server.answers import Guest, Me, MyTable, NewPhrase, Nothing, PushKey, SignedIn
 from rooftree.server.briefs import brief_of, decode, my_table
-from rooftree.server.edge import Anybody, Somebody, Strict, api, expect_thrift, refused, sign
+from rooftree.server.edge import Anybody, Somebody, Strict, api, expect_thrift, refused, sign, token_of
 from rooftree.server.notices import MOST_NOTICES, target_of
 from rooftree.server.services import Server, Services
 from rooftree.server.table import is_id
@@ -51,7 +51,11 @@ async def me(who: Anybody) -> Me:
 )
 async def become_guest(request: Request, response: Response, server: Server, who: Anybody) -> Guest:
     if who is not None:
-        return Guest(is_new=False)
+        newer = server.people.renewed(token_of(request))
+        if newer is None:
+            return Guest(is_new=False)
+        sign(request, response, newer)
+        return Guest(is_new=False, token=newer)
     expect_thrift(request, server.requests, GUEST_COSTS)
     guest = await server.people.new_guest()
     sign(request, response, guest.token)

@@ -1,13 +1,12 @@
 """Opening the database: SQLite in one file, or PostgreSQL; migrated to the newest schema before anything is read."""
 
 import contextlib
-import os
 import sqlite3
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import IO, Any
+from typing import Any
 
 from sqlalchemy import Connection, event, inspect, make_url, text
 from sqlalchemy.engine import URL
@@ -15,16 +14,15 @@ from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import NullPool
 
+from rooftree.server.store.errors import DatabaseError, NotWritten, OutOfReach
+from rooftree.server.store.files import claimed_file, make_private
+
 MIGRATIONS = Path(__file__).with_name("migrations")
 MIGRATION_LOCK = 7_221_403  # one of PostgreSQL's advisory locks: workers that start together migrate one by one
 SERVING_LOCK = 7_221_404  # another: servers share it, and whoever wants the database alone has to wait
 QUIET: dict[str, Any] = {"hide_parameters": True}  # seeds and hashes are not for logs, not even when something fails
 BUSY_SECONDS = 10  # that SQLite waits for whoever writes just now
 CONNECT_SECONDS, ANSWER_SECONDS = 10, 30  # after which PostgreSQL counts as out of reach
-
-
-class DatabaseError(Exception):
-    """A database that cannot be used, and why, in words for whoever runs the server."""
 
 
 def database_url(text: str) -> URL:
@@ -57,7 +55,7 @@ def shown(url: URL) -> str:
 def open_engine(url: URL, **options: Any) -> AsyncEngine:
     """An engine with the settings that make a commit durable."""
     if not is_shared(url):
-        _keep_private(url.database or "")
+        make_private(url.database)
         engine = create_async_engine(url, **QUIET, **options)
         event.listen(engine.sync_engine, "connect", _set_up_sqlite)
         return engine
@@ -70,13 +68,6 @@ def open_engine(url: URL, **options: Any) -> AsyncEngine:
     return create_async_engine(url, connect_args=arguments, **pool, **QUIET, **options)
 
 
-def _keep_private(database: str) -> None:
-    """A new file is for its owner only: it holds the keys of the server, and the seeds of games that go on."""
-    if database and not database.startswith((":", "file:")):
-        with contextlib.suppress(OSError):  # whoever opens it says why
-            os.close(os.open(database, os.O_CREAT | os.O_WRONLY, 0o600))
-
-
 def _set_up_sqlite(connection: Any, _: Any) -> None:
     cursor = connection.cursor()
     try:
@@ -84,6 +75,7 @@ def _set_up_sqlite(connection: Any, _: Any) -> None:
         _write_ahead(cursor)
         cursor.execute("PRAGMA synchronous=FULL")
         cursor.execute("PRAGMA foreign_keys=ON")
+        cursor.execute("PRAGMA secure_delete=ON")  # a key that is taken out, or a person erased, is not to be found
     except Exception:
         connection.close()  # nobody else would
         raise
@@ -107,34 +99,9 @@ def _write_ahead(cursor: Any) -> None:
 
 @contextmanager
 def claimed(url: URL) -> Iterator[None]:
-    """A SQLite file belongs to one server: a second one would not hear what the first one writes.
-
-    The claim is a lock on a file beside it, which the system lets go of however a server ends.
-    """
-    if is_shared(url) or url.database in (None, "", ":memory:"):
+    """A SQLite file belongs to one server, a database of PostgreSQL to all of them."""
+    with claimed_file(None if is_shared(url) else url.database):
         yield
-        return
-    place = Path(f"{url.database}.lock")
-    try:
-        file: IO[str] = place.open("w", encoding="utf-8")
-    except OSError as error:
-        raise DatabaseError(f"{shown(url)} cannot be opened: {error.strerror}") from None
-    with file:
-        if not _locked(file):
-            raise DatabaseError(f"another server uses {shown(url)}; several need PostgreSQL")
-        yield
-
-
-def _locked(file: IO[str]) -> bool:
-    try:
-        import fcntl
-    except ImportError:  # Windows: nobody watches there
-        return True
-    try:
-        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except OSError:
-        return False
-    return True
 
 
 # Migrations
@@ -200,6 +167,7 @@ async def prepare(url: URL) -> None:
     """See that a database can be used, and bring it up to date; `DatabaseError` says in words why it cannot."""
     with explained(url):
         if not is_shared(url):
+            make_private(url.database)
             _expect_sqlite(str(url.database))
         engine = open_engine(url, poolclass=NullPool)
         try:
@@ -215,7 +183,7 @@ def explained(url: URL) -> Iterator[None]:
         yield
     except ModuleNotFoundError as error:
         raise DatabaseError(f"PostgreSQL needs one more package: pip install 'rooftree[postgres]' ({error})") from None
-    except (OSError, SQLAlchemyError, sqlite3.Error) as error:
+    except (OSError, SQLAlchemyError, sqlite3.Error, NotWritten, OutOfReach) as error:
         raise DatabaseError(f"{shown(url)} cannot be used: {_reason(error)}") from error
     except Exception as error:
         if type(error).__module__.startswith("asyncpg"):

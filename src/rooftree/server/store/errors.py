@@ -1,4 +1,4 @@
-"""The many errors of drivers as the three that matter."""
+"""The many errors of drivers as the three that matter, and the one for whoever starts a server."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -6,6 +6,10 @@ from contextlib import contextmanager
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 
 LOST = ("08", "57")  # classes of PostgreSQL's errors after which nobody knows whether a commit has happened
+
+
+class DatabaseError(Exception):
+    """A database that cannot be used, and why, in words for whoever runs the server."""
 
 
 class Conflict(Exception):

@@ -61,6 +61,16 @@ class Register:
                 continue  # another process was faster
         return await self.key(name, make)
 
+    async def keys(self) -> dict[str, bytes]:
+        return {row["name"]: bytes(row["value"]) for row in await read(self.engine, select(keys))}
+
+    async def set_keys(self, values: dict[str, bytes | None]) -> None:
+        """All at once; None is a key that there shall be no more."""
+        async with self.transaction() as connection:
+            await connection.execute(delete(keys).where(keys.c.name.in_(values)))
+            rows = [{"name": name, "value": value} for name, value in values.items() if value is not None]
+            await connection.execute(insert(keys), rows)
+
     async def notices_of(self, person: str) -> list[dict[str, Any]]:
         return await read(self.engine, select(notices).where(notices.c.person == person))
 
