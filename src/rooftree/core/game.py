@@ -9,8 +9,8 @@ A state is a NumPy array of one record. Laws, for every reachable state:
   5. `parse(format(action)) == action`; `why_not` is None exactly for legal actions.
   6. Unused player slots stay zero.
   7. A determinized state has the same view, observation and legal actions for its seat.
-  8. The view, observation, log, legal actions and reasons of a seat are identical in all worlds that differ only in
-     what that seat may not know.
+  8. The view, observation, log, legal actions and reasons of a seat, and what it recalls of the past, are identical in
+     all worlds that differ only in what that seat may not know.
   9. The lines of an outcome add up to its scores.
 """
 
@@ -350,6 +350,20 @@ class Game(Extras):
             reasons=reasons,
         )
         return {**head, **self.words.show(self.look(state), seat)}
+
+    def recalled(self, past: Array, now: Array, seat: int | None) -> dict[str, Any] | None:
+        """A past position of a game that goes on, as far as a seat (None: a spectator) may know it now.
+
+        What was shown once may lie face down by now. A game that does not say what may be looked at again recalls
+        nothing; where that is everything, say `return self.show(past, seat, [], {})`.
+        """
+        return None
+
+    def noted(self, state: Array, action: int) -> str:
+        """An action about to be done, as the log of a game that goes on keeps it: its notation, unless that tells what
+        nobody may look at again.
+        """
+        return self.format(action)
 
     def _told_ending(self, state: Array) -> EndingView | None:
         ending = self.ending(state)

@@ -190,7 +190,7 @@ def _replayed(table: Table, record: Record) -> Array:
     assert table.start is not None
     state = table.start.copy()
     for step in replay(table.game, record):
-        _tell(table, step.seat, table.game.tell(state, step.action), table.game.format(step.action))
+        _tell(table, step.seat, table.game.tell(state, step.action), table.game.noted(state, step.action))
         table.moves.append((step.seat, step.action))
         before = state.copy()
         table.game.apply(state, step.action)
@@ -202,7 +202,7 @@ def _play(table: Table, event: events.Moved) -> None:
     """A move, and whether it stands at once or can be taken back until it is confirmed or somebody else acts."""
     assert table.state is not None
     seat, action = event.seat, table.game.parse(event.move)
-    _tell(table, seat, table.game.tell(table.state, action), event.move)
+    _tell(table, seat, table.game.tell(table.state, action), table.game.noted(table.state, action))
     before, table.state = table.state, table.game.step(table.state, action)
     _tell_news(table, seat, before, table.state)
     table.moves.append((seat, action))

@@ -1,4 +1,4 @@
-"""Games at one of their moves: to be looked at, also while they are played, or to go on from."""
+"""Games at one of their moves: to be looked at, as far as may be while they are played, or to go on from."""
 
 import asyncio
 import time
@@ -15,7 +15,7 @@ from rooftree.core.records import Record, Seat
 from rooftree.core.replay import replay
 from rooftree.protocol import Said, said
 from rooftree.server.expectations import expect_to_see
-from rooftree.server.table import Table
+from rooftree.server.table import OVER, Refusal, Table
 from rooftree.server.views import wire_view
 
 MOST_POSITIONS = 40  # in one answer
@@ -49,6 +49,7 @@ class Course(NamedTuple):
     start: Array
     moves: Sequence[tuple[int, int]]  # seat and action
     seats: list[Seat]
+    now: Array | None = None  # where it stands, if it goes on: the past is shown as far as it may be known now
 
 
 def course_of(game: Game, record: Record) -> Course:
@@ -63,11 +64,12 @@ def course_so_far(table: Table, person: str | None, seat: int | None) -> Course:
     """The game at a table, for somebody who may see it through the eyes of a seat or of a spectator."""
     expect_to_see(table, person, seat)
     assert table.start is not None
-    return Course(table.game, table.start, tuple(table.moves), table.recorded_seats())
+    now = None if table.status == OVER else table.state
+    return Course(table.game, table.start, tuple(table.moves), table.recorded_seats(), now)
 
 
 async def stretch(course: Course, moves: int, count: int, seat: int | None) -> Stretch:
-    """What a seat or a spectator was shown after so many moves, and after each one up to `count` positions.
+    """What a seat or a spectator may see of a game after so many moves, and after each one up to `count` positions.
 
     It is computed anew from the deal, in small portions: others wait meanwhile.
     """
@@ -80,13 +82,26 @@ async def stretch(course: Course, moves: int, count: int, seat: int | None) -> S
             who, action = course.moves[place - 1]
             before, told = state.copy(), said(game.tell(state, action))
             game.apply(state, action)
-            log.append((who, game.format(action), told, [said(each) for each in game.news(before, state, who)]))
+            noted = game.format(action) if course.now is None else game.noted(before, action)
+            log.append((who, noted, told, [said(each) for each in game.news(before, state, who)]))
         if place >= moves:
-            views.append(wire_view(game, state, seat))
+            views.append(_view(course, state, seat, is_now=place == len(course.moves)))
         if time.perf_counter() > began + PORTION:
             await asyncio.sleep(0)
             began = time.perf_counter()
     return Stretch(moves=moves, num_moves=len(course.moves), views=views, log=log, seats=course.seats)
+
+
+def _view(course: Course, state: Array, seat: int | None, is_now: bool) -> dict[str, Any]:
+    """A position as it was shown, if the game is over; while it goes on, without what may not be looked at again."""
+    if course.now is None:
+        return wire_view(course.game, state, seat)
+    if is_now:
+        return course.game.show(course.now, seat, [], {})
+    found = course.game.recalled(state, course.now, seat)
+    if found is None:
+        raise Refusal("refused-not-over")
+    return found
 
 
 def only(found: Stretch) -> Position:

@@ -72,6 +72,10 @@ class California(Game):
         """What an action would cost its player, in silver; gold and a new loan bring money."""
         return LOAN_REPAID if action in REPAY else int(self.tell(state, action).args.get("price", 0))
 
+    def recalled(self, past: Array, now: Array, seat: int | None) -> dict[str, Any]:
+        """Everything that was ever shown is open to all for good."""
+        return self.show(past, seat, [], {})
+
     def reveals(self, before: Array, after: Array) -> bool:
         """New tiles in the shops."""
         return bool(before["day"][0] != after["day"][0]) or self.is_over(after)

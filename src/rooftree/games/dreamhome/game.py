@@ -1,12 +1,12 @@
 """Dream Home, as the contract of core/game.py wants it."""
 
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from rooftree.box.starting import first_option
 from rooftree.core.game import Game, Option, Rules, Words
 from rooftree.core.layout import Array
 from rooftree.core.score import Line
-from rooftree.games.dreamhome.actions import SPANS
+from rooftree.games.dreamhome.actions import ROOFER, SPANS
 from rooftree.games.dreamhome.costs import costs, losses
 from rooftree.games.dreamhome.deal import deal_of, lay_out
 from rooftree.games.dreamhome.determinize import determinize
@@ -20,6 +20,7 @@ from rooftree.games.dreamhome.notation import NOTATION
 from rooftree.games.dreamhome.observe import Observation, are_roofs_shown, observe
 from rooftree.games.dreamhome.phrases import phrase
 from rooftree.games.dreamhome.reasons import WHY
+from rooftree.games.dreamhome.recall import recalled
 from rooftree.games.dreamhome.remarks import remarks
 from rooftree.games.dreamhome.scoring import children, score
 from rooftree.games.dreamhome.setup import deal
@@ -58,3 +59,11 @@ class DreamHome(Game):
     def reveals(self, before: Array, after: Array) -> bool:
         """New cards in the market, or the roofs at the end."""
         return bool(before["round_number"][0] != after["round_number"][0]) or self.is_over(after)
+
+    def recalled(self, past: Array, now: Array, seat: int | None) -> dict[str, Any]:
+        """All but what lies face down by now."""
+        return recalled(self.show(past, seat, [], {}), self.look(now))
+
+    def noted(self, state: Array, action: int) -> str:
+        """R9  The card that a roofer takes goes face down."""
+        return "roofer" if action in ROOFER and not are_roofs_shown(self.look(state)) else self.format(action)

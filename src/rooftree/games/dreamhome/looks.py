@@ -11,6 +11,7 @@ from rooftree.games.dreamhome.cards import CARDS
 from rooftree.games.dreamhome.scoring import ROOF_CARDS
 from rooftree.games.dreamhome.texts.facts import effect
 
+EMPTY_ROOM = "empty-room"
 MARKER = "marker"  # in the market or with its holder: the view says where
 FUNCTIONALITIES = ("bathrooms", "essentials")
 ROOF_LINES = ("roof-incomplete", "roof-mixed", "roof-uniform", "windows")
@@ -68,6 +69,8 @@ def look(view: View, piece: str) -> Look | None:
 def _card(view: View, card: str, owner: int | None) -> Look:
     """A card in the market, in hand, before a player or on a discard pile; for a spectator it is nobody's."""
     kind = card.partition("#")[0]
+    if kind == EMPTY_ROOM:  # in a past position: it lies face down by now
+        return explained(called(kind), message("look-empty-room"), rule="placing")
     now = [] if owner is None else list(_now(view, kind, owner))
     return explained(called(kind), effect(kind), now=now, rule=_section(kind))
 

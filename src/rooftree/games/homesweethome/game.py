@@ -80,6 +80,10 @@ class HomeSweetHome(Game):
             place(table, head(table, table.pending.queue), PLACE.cell(action))
         return still
 
+    def recalled(self, past: Array, now: Array, seat: int | None) -> dict[str, Any]:
+        """Cards leave a hand openly, and a hand is its owner's to remember; so is what the site manager saw."""
+        return self.show(past, seat, [], {})
+
     def reveals(self, before: Array, after: Array) -> bool:
         """New cards in queues or hands, a trap that strikes, and whatever tells someone something about a hand."""
         one, two = self.look(before), self.look(after)

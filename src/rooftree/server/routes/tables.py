@@ -160,7 +160,7 @@ async def finished(server: Services, table: str) -> str | None:
 
 @api.get(
     "/tables/{table}/replay",
-    summary="A game at one of its moves, as a spectator or a seat was shown it; with count, also at the next ones",
+    summary="A game at one of its moves, as a spectator or a seat may see it; with count, also at the next ones",
 )
 async def replayed(
     server: Server, table: str, who: Anybody, move: int = 0, seat: int | None = None, count: Count = None
@@ -189,7 +189,7 @@ def _expect_position(course: Course, move: int, seat: int | None) -> None:
 
 
 async def _course(server: Services, table: str, who: str | None, seat: int | None) -> Course:
-    """A finished game is open to everybody; of one that goes on, everybody may see what they were shown."""
+    """A finished game is open to everybody; of one that goes on, everybody sees what they may know by now."""
     text = await finished(server, table)
     if text is None:
         async with (await server.hall.room(table)).alone() as present:

@@ -1,7 +1,7 @@
 /** A card that is laid face down is followed to its place, and nothing is guessed. */
 import type { DreamhomeView } from "$protocol";
 import { expect, test } from "vitest";
-import { follow } from "./pieces.ts";
+import { follow, piece } from "./pieces.ts";
 import positions from "./positions.json";
 
 const views = positions as unknown as DreamhomeView[];
@@ -35,4 +35,13 @@ test("a hidden roof is the card that left the market", () => {
   const hidden = follow(before, new Map(), after);
   expect(hidden.get(`${seat} roof ${height}`)).toBe("roof-red#3");
   expect(follow(after, hidden, copy(after))).toEqual(hidden);
+});
+
+test("a card that nobody may look at again is no piece, and has a back for a picture", () => {
+  const before = structuredClone(views.find(({ decision }) => decision === "take-column")!),
+    after = structuredClone(before);
+  before.pending.room = "empty-room";
+  after.houses[0]!.cells = { ...after.houses[0]!.cells, T1: { stands: "empty-room", card: null, decor: null } };
+  expect(follow(before, new Map(), after)).toEqual(new Map());
+  expect([piece("roof"), piece("empty-room"), piece("roof-red#3")]).toEqual([undefined, undefined, "card:roof-red#3"]);
 });

@@ -5,7 +5,10 @@
 import type { DreamhomeView } from "$protocol";
 import { CELLS } from "./art/index.ts";
 
-export const piece = (card: string): string => `card:${card}`;
+/** A card in a past position of a game that goes on, where nobody may look at it again. */
+export const isUnnamed = (card: string): boolean => card === "roof" || card === "empty-room";
+
+export const piece = (card: string): string | undefined => (isUnnamed(card) ? undefined : `card:${card}`);
 
 /** Names of cards that lie face down: by seat and cell (`0 T1`), by seat and place in the roof pile (`0 roof 2`). */
 type Hidden = ReadonlyMap<string, string>;
@@ -31,8 +34,8 @@ export function follow(before: DreamhomeView, known: Hidden, after: DreamhomeVie
     ({ resource }, column) => resource?.startsWith("roof-") && after.market[column]?.resource !== resource,
   )?.resource;
   // One move at a time: after a leap nobody saw which card went where.
-  if (fresh.room.length === 1 && before.pending.room && !after.pending.room)
-    hidden.set(fresh.room[0]!, before.pending.room);
+  const room = after.pending.room ? null : before.pending.room;
+  if (fresh.room.length === 1 && room && !isUnnamed(room)) hidden.set(fresh.room[0]!, room);
   if (fresh.roof.length === 1 && roof) hidden.set(fresh.roof[0]!, roof);
   return hidden;
 }
