@@ -1,10 +1,11 @@
 """A hall whose clock ticks when the test says so, people with a page open, and tables at which they sit."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine, Mapping
 from contextlib import asynccontextmanager
 from functools import wraps
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any
 from unittest import mock
 
@@ -41,9 +42,9 @@ def in_a_loop(work: Callable[..., Coroutine[Any, Any, None]]) -> Callable[..., N
 
 
 @asynccontextmanager
-async def opened_hall(folder: Path, clock: Clock) -> AsyncIterator[Hall]:
+async def opened_hall(folder: Path, clock: Clock, url: str | None = None) -> AsyncIterator[Hall]:
     """A hall whose clock ticks when the test says so."""
-    store, thinkers = Store(str(folder / "tables.db")), Thinkers(1)
+    store, thinkers = Store(url or str(folder / "tables.db")), Thinkers(1)
     hall = Hall(store, thinkers, clock)
     await store.open()
     with mock.patch.object(Ticker, "_tick_on", new=mock.AsyncMock()):
@@ -64,6 +65,7 @@ class Person:
         self.heard: list[TableMessage | ChangeMessage] = []
         self.document: Any = None
         self.version = 0
+        self.is_dismissed = False
 
     def send(self, message: bytes) -> None:
         heard = decode_message(message)
@@ -75,6 +77,9 @@ class Person:
             self.document = patched(self.document, heard.patch)
         self.version = heard.version
         self.heard.append(heard)
+
+    def dismiss(self) -> None:
+        self.is_dismissed = True
 
     @property
     def summary(self) -> Any:
@@ -88,7 +93,14 @@ async def do(hall: Hall, room: Room, person: str, kind: Any, *fields: Any, **mor
     return await hall.do(person, kind(f"id-{next(NUMBERS)}", room.table.id, *fields, **more))
 
 
-async def table_of(hall: Hall, *people: str, game: str = "dreamhome", is_ready: bool = True, **settings: Any) -> Room:
+async def table_of(
+    hall: Hall,
+    *people: str,
+    game: str = "dreamhome",
+    is_ready: bool = True,
+    names: Mapping[str, str] = MappingProxyType({}),
+    **settings: Any,
+) -> Room:
     """A table at which people and bots sit; the first person is the host."""
     options = game_of(game).checked_options({})
     host = next(person for person in people if "secret" in person)
@@ -97,7 +109,7 @@ async def table_of(hall: Hall, *people: str, game: str = "dreamhome", is_ready: 
         if "secret" not in person:
             await do(hall, room, host, SeatBot, seat, person)
             continue
-        await do(hall, room, person, Sit, seat, f"{person} {seat}")
+        await do(hall, room, person, Sit, seat, names.get(person, f"{person} {seat}"))
         if is_ready:
             await do(hall, room, person, Ready, seat)
     if is_ready:
@@ -120,3 +132,5 @@ async def play(hall: Hall, room: Room, moves: int = 10_000) -> None:
             assert table.state is not None
             await do(hall, room, person, Move, seat, table.game.format(table.game.moves(table.state)[0]))
             moves -= 1
+    async with room.alone():
+        pass  # the last of it is written

@@ -27,6 +27,7 @@ PLENTY: dict[str, Any] = {  # for tests that are not about limits
     "commands_a_second": 100_000.0,
     "requests_at_once": 100_000,
     "requests_a_second": 100_000.0,
+    "tables_at_once": 1_000,
     "secrets_at_once": 1_000,
     "secrets_a_second": 100.0,
 }

@@ -133,6 +133,8 @@ export interface Summary {
   /** that a move may take; null: as long as it wants */
   seconds: number | null;
   status: "waiting" | "playing" | "over" | "closed";
+  /** `closed` by the operator of the server; otherwise its rules are no longer played */
+  is_shut: boolean;
   seats: SeatSummary[];
   /** the host's nickname */
   host: string | null;

@@ -20,6 +20,7 @@ COMMANDS = (
     "backup",
     "restore",
     "key",
+    "admin",
     "simulate",
     "replay",
     "score",
@@ -37,6 +38,7 @@ House-building board games on one fast rules engine.
   rooftree serve                        open a place to play, for people and bots, here or elsewhere
   rooftree open california              a table at that place, and its link
   rooftree join LINK --name Anna        play or watch at a table of a server
+  rooftree admin tables                 look after the tables and people of a server
   rooftree rules california --lang fr   the rules in our own words
   rooftree score house.toml             the score pad for the box on your table
   rooftree simulate dreamhome           thousands of games between bots

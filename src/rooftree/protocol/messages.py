@@ -82,6 +82,7 @@ class Summary(msgspec.Struct, frozen=True):
     pace: Pace
     seconds: int | None  # that a move may take; null: as long as it wants
     status: Status
+    is_shut: bool  # `closed` by the operator of the server; otherwise its rules are no longer played
     seats: list[SeatSummary]
     host: str | None  # the host's nickname
     is_host: bool

@@ -22,6 +22,7 @@ from rooftree.server.edge import LONGEST_BODY, problem
 from rooftree.server.farewell import close_gently
 from rooftree.server.garbage import collected_in_quiet
 from rooftree.server.headers import headers_of, is_our_page
+from rooftree.server.keeping import kept_tidy
 from rooftree.server.limits import Limits, network_of
 from rooftree.server.logs import set_up_logs
 from rooftree.server.pages import is_page
@@ -95,7 +96,7 @@ async def _life(app: App) -> AsyncIterator[None]:
         close_gently(lambda: socket.say_goodbye(server.lines, COME_AGAIN))
         structlog.get_logger().info("open", database=server.store.engine.dialect.name)
         try:
-            async with collected_in_quiet(lambda: server.hall.entries_taken_in):
+            async with collected_in_quiet(lambda: server.hall.entries_taken_in), kept_tidy(server):
                 yield
         finally:
             server.metrics.close()

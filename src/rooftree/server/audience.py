@@ -17,6 +17,8 @@ class Watcher(Protocol):
 
     def send(self, message: bytes) -> None: ...
 
+    def dismiss(self) -> None: ...
+
 
 class Audience:
     """Everybody who is there."""

@@ -91,6 +91,7 @@ def summary_of(table: Table, person: str | None, here: Here) -> Summary:
         pace=settings.pace,
         seconds=settings.seconds,
         status=table.status,
+        is_shut=table.is_shut,
         seats=[_seat(table, seat, seat in mine, here) for seat in range(len(table.seats))],
         host=table.name_of(hosts[0]) if hosts else None,
         is_host=table.is_host(person),

@@ -187,6 +187,10 @@ class Rematched(Event, tag="rematched", frozen=True):
     person: str
 
 
+class Closed(Event, tag="closed", frozen=True):
+    """The operator of the server has ended this table: it can be looked at, and that is all."""
+
+
 Events = (
     Opened
     | Arranged
@@ -210,6 +214,7 @@ Events = (
     | Muted
     | HostChanged
     | Rematched
+    | Closed
 )
 
 decode: Any = msgspec.json.Decoder(Events).decode

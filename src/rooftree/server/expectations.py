@@ -8,7 +8,9 @@ from rooftree.server.table import CLOSED, OVER, PLAYING, Refusal, Seat, Table
 
 
 def expect_open(table: Table) -> None:
-    """Refuse whatever happens at a table whose rules are no longer played."""
+    """Refuse whatever happens at a table that the operator has closed, or whose rules are no longer played."""
+    if table.is_shut:
+        raise Refusal("refused-closed")
     if table.status == CLOSED:
         raise Refusal("refused-ruleset", ruleset=table.settings.ruleset)
 

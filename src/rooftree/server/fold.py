@@ -104,6 +104,9 @@ def _fold_people(table: Table, entry: Entry) -> None:
         case events.HostChanged(person):
             table.host, table.host_acted_at = person, entry.at
             _tell(table, None, message("table-host-changed", name=table.nickname_of(person)))
+        case events.Closed():
+            table.status, table.is_shut, table.held, table.turn = CLOSED, True, None, Turn()
+            _tell(table, None, message("table-closed"))
         case events.Rematched(again, person):
             _tell(table, None, message("table-rematched", name=table.nickname_of(person)))
             if table.rematch is None:

@@ -11,6 +11,7 @@ from rooftree.server.driver import OTHER_PROCESS
 from rooftree.server.events import Entry, Opened
 from rooftree.server.fold import folded
 from rooftree.server.notices import Notices
+from rooftree.server.orders import Orders
 from rooftree.server.rematch import lead_on
 from rooftree.server.room import Room
 from rooftree.server.rows import row_of
@@ -30,11 +31,13 @@ class Hall:
         self.notices = Notices(store)
         self._opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self.ticker = Ticker(self)
+        self.orders = Orders(self)
         self.entries_taken_in = 0
 
     async def open(self) -> None:
         await self.bus.open()
         await self.notices.open()
+        await self.orders.open()
         self.ticker.open()
 
     async def close(self) -> None:
@@ -86,11 +89,18 @@ class Hall:
 
     async def do(self, person: str, command: TableCommand) -> Done:
         """A command of somebody at a table; whoever wants to play again is led to the new one."""
+        self.orders.expect_welcome(person, command)
         room = await self.room(command.table)
         done = await room.do(person, command)
         if not isinstance(command, Rematch):
             return done
         return Done(done.id, done.version, await lead_on(self, room.table, person))
+
+    async def let_go(self, name: str) -> None:
+        """A table was changed in the store by somebody else than its servers: whoever is there comes in anew."""
+        room = self.rooms.pop(name, None)
+        if room is not None:
+            await room.dismiss()
 
     # What rooms tell
 

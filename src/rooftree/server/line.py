@@ -72,6 +72,10 @@ class Line:
             self.cut_with = code
             self._cut.set()
 
+    def dismiss(self) -> None:
+        """A table was changed under this client: it finds everything when it comes again."""
+        self.cut(TRY_AGAIN)
+
     async def serve(self) -> None:
         """Read and write until one of the two sides has enough."""
         tasks = [asyncio.create_task(work) for work in (self._write_on(), self._read_on(), self._cut.wait())]

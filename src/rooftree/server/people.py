@@ -129,6 +129,10 @@ class People:
             self._generations[person] = row["generation"]
         return self._generations[person]
 
+    def forget(self) -> None:
+        """Ask the database again who is who: the operator has changed something."""
+        self._generations.clear()
+
     # Secrets
 
     def _key_of(self, phrase: str) -> str:

@@ -24,7 +24,7 @@ from rooftree.server.limits import Limits
 from rooftree.server.rows import row_of, row_of_record
 from rooftree.server.store.errors import Conflict, NotWritten, OutOfReach
 from rooftree.server.store.store import Store
-from rooftree.server.table import OVER, Refusal, Table
+from rooftree.server.table import OVER, NoSuchTable, Refusal, Table
 from rooftree.server.thinkers import Thinkers
 
 MOST_TRIES = 20  # against other processes that write to the same table
@@ -77,6 +77,12 @@ class Room:
         await self.driver.close()
         while self._work:
             await asyncio.wait(self._work)
+
+    async def dismiss(self) -> None:
+        """The log is another than it was: everybody has to come in again, to a new room."""
+        await self.driver.close()
+        for watcher in list(self.audience.watchers):
+            watcher.dismiss()
 
     # Watching
 
@@ -184,6 +190,8 @@ class Room:
     async def _read_again(self) -> None:
         """The table anew from its log, where it may stand otherwise than we thought; tell what is new."""
         entries = await self.store.entries(self.table.id)
+        if not entries:
+            raise NoSuchTable  # the operator has deleted it
         new = [entry for entry in entries if entry.version > self.audience.shown]
         self.table, undone = folded(self.table.game, entries, self.audience.shown)
         self.is_sound = True

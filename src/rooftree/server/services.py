@@ -38,8 +38,10 @@ class Services:
         self.requests = Limits(settings.requests_at_once, settings.requests_a_second)
         self.files = Limits(settings.files_at_once, settings.files_a_second)
         self.secrets = Limits(settings.secrets_at_once, settings.secrets_a_second)  # tries at them
+        self.openings = Limits(settings.tables_at_once, settings.tables_a_second)  # of tables, by person
         self.metrics = Metrics(self)
         self.caretaker = Caretaker(self)
+        self.hall.orders.listeners.append(self.people.forget)
 
 
 def new_services(settings: Settings) -> Services:

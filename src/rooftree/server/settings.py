@@ -24,6 +24,11 @@ class Settings:
     requests_at_once: int = 60  # of one address over HTTP, and so many
     requests_a_second: float = 5.0
     lines_at_once: int = 100  # sockets of one address
+    tables_at_once: int = 30  # opened by one person, and so many
+    tables_a_second: float = 0.01
+    most_tables: int | None = None  # that the server keeps; then no more are opened
+    keep_tables: float | None = None  # days after which tables that are over, or never began, are deleted
+    keep_guests: float | None = None  # days after which guests are forgotten whom nobody has seen since
     secrets_at_once: int = 10  # tries at phrases from one address, and so many
     secrets_a_second: float = 0.05
     files_at_once: int = 600  # of the client, by one address: a page is some twenty of them, and so many
@@ -41,6 +46,7 @@ READERS: dict[Any, Callable[[str], Any]] = {
     int: int,
     int | None: int,
     float: float,
+    float | None: float,
     bool: lambda text: text != "no",
     tuple[str, ...]: lambda text: tuple(text.split(",")),
 }

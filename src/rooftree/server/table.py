@@ -22,7 +22,7 @@ from rooftree.server.events import Opened
 WAITING: Final = "waiting"
 PLAYING: Final = "playing"
 OVER: Final = "over"
-CLOSED: Final = "closed"  # its rules are no longer played here: it can be looked at, and that is all
+CLOSED: Final = "closed"  # by the operator, or its rules are no longer played here: it can be looked at, that is all
 ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"  # nothing that looks like something else
 ID_LENGTH = 10
 MOST_ID = 16  # the database has room for this
@@ -90,6 +90,7 @@ class Table:
         self.host, self.host_acted_at = opened.host, at
         self.seats = [Seat() for _ in range(opened.players)]
         self.status: Status = WAITING if opened.ruleset in game.rulesets() else CLOSED
+        self.is_shut = False  # the operator has closed it
         self.start: Array | None = None
         self.state: Array | None = None
         self.seed: int | None = None

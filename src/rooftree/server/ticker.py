@@ -50,6 +50,7 @@ class Ticker:
 
     async def tick(self, now: float) -> None:
         hall = self.hall
+        await hall.orders.look()
         for name in await hall.store.due(now - OTHER_PROCESS if hall.store.is_shared else now):
             await self._look_at(name, now)
         for name, room in list(hall.rooms.items()):

@@ -314,6 +314,7 @@ table-handed-back = { $name } plays again.
 table-warned = { $name }, your time is nearly up.
 table-over = The game is over.
 table-rematched = { $name } would like to play again.
+table-closed = The operator of this server has closed the table.
 
 ## The table server: why something was not done, and what would be right
 
@@ -367,6 +368,11 @@ refused-chat = A line of chat has 1 to { $most } characters.
 refused-reaction = The reactions are { $reactions }.
 refused-muted = The host has silenced you at this table. If you are playing, you may go on.
 refused-ruleset = This table follows the rules { $ruleset }, which are no longer played here. You may look at it; please open a new one to play.
+refused-closed = The operator of this server has closed this table. You may look at it; please open a new one to play.
+refused-banned = The operator of this server does not let you play here. If that is a mistake, please write to them.
+refused-muted-everywhere = The operator of this server does not let you write in the chat. You may play on.
+refused-opened-many = You have opened { $most } tables in a short time. Please play at one of them, or come again in an hour.
+refused-full = This server has as many tables as it can keep. Please try again later, or ask its operator.
 refused-not-over = The game is not over yet. This is possible afterwards.
 refused-not-at-table = This is for those who played at this table.
 refused-phrase = This phrase belongs to nobody. Check its words and their order; only the latest phrase works.

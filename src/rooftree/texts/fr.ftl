@@ -316,6 +316,7 @@ table-handed-back = { $name } joue de nouveau.
 table-warned = { $name }, ton temps est presque écoulé.
 table-over = La partie est finie.
 table-rematched = { $name } aimerait rejouer.
+table-closed = L’exploitant de ce serveur a fermé la table.
 
 ## Le serveur de tables : pourquoi une chose n’a pas été faite, et ce qui conviendrait
 
@@ -369,6 +370,11 @@ refused-chat = Une ligne de discussion a de 1 à { $most } caractères.
 refused-reaction = Les réactions sont { $reactions }.
 refused-muted = L’hôte t’a retiré la parole à cette table. Si tu joues, tu peux continuer.
 refused-ruleset = Cette table suit les règles { $ruleset }, qu’on ne joue plus ici. Tu peux la regarder ; pour jouer, ouvre une nouvelle table.
+refused-closed = L’exploitant de ce serveur a fermé cette table. Tu peux la regarder ; pour jouer, ouvre une nouvelle table.
+refused-banned = L’exploitant de ce serveur ne te laisse pas jouer ici. Si c’est une erreur, écris-lui.
+refused-muted-everywhere = L’exploitant de ce serveur ne te laisse pas écrire dans la discussion. Tu peux continuer à jouer.
+refused-opened-many = Tu as ouvert { $most } tables en peu de temps. Joue à l’une d’elles, ou reviens dans une heure.
+refused-full = Ce serveur a autant de tables qu’il peut en garder. Réessaie plus tard, ou demande à son exploitant.
 refused-not-over = La partie n’est pas encore finie. Ce sera possible après.
 refused-not-at-table = C’est réservé à ceux qui ont joué à cette table.
 refused-phrase = Cette phrase n’est à personne. Vérifie les mots et leur ordre ; seule la dernière phrase reçue est valable.

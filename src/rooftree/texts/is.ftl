@@ -291,6 +291,7 @@ table-handed-back = { $name } leikur aftur.
 table-warned = { $name }, tíminn er alveg að verða liðinn.
 table-over = Spilinu er lokið.
 table-rematched = { $name } vill spila aftur.
+table-closed = Umsjónarmaður þjónsins hefur lokað borðinu.
 
 ## Spilaþjónninn: af hverju eitthvað var ekki gert, og hvað væri rétt
 
@@ -344,6 +345,11 @@ refused-chat = Lína í spjallinu er 1 til { $most } stafir.
 refused-reaction = Viðbrögðin eru { $reactions }.
 refused-muted = Gestgjafinn hefur þaggað niður í þér við þetta borð. Ef þú ert að spila geturðu haldið því áfram.
 refused-ruleset = Við þetta borð gilda reglurnar { $ruleset }, sem eru ekki lengur spilaðar hér. Þú getur skoðað það; opnaðu nýtt borð til að spila.
+refused-closed = Umsjónarmaður þjónsins hefur lokað þessu borði. Þú getur skoðað það; opnaðu nýtt borð til að spila.
+refused-banned = Umsjónarmaður þjónsins leyfir þér ekki að spila hér. Ef það er misskilningur, hafðu þá samband við hann.
+refused-muted-everywhere = Umsjónarmaður þjónsins leyfir þér ekki að skrifa í spjallið. Þú mátt spila áfram.
+refused-opened-many = Þú hefur opnað { $most } borð á skömmum tíma. Spilaðu við eitt þeirra eða komdu aftur eftir klukkustund.
+refused-full = Þjónninn getur ekki geymt fleiri borð. Reyndu aftur síðar eða spyrðu umsjónarmanninn.
 refused-not-over = Spilinu er ekki lokið enn. Þetta er hægt að því loknu.
 refused-not-at-table = Þetta er fyrir þau sem spiluðu við þetta borð.
 refused-phrase = Enginn á þessa setningu. Athugaðu orðin og röð þeirra; aðeins nýjasta setningin gildir.

@@ -198,7 +198,7 @@ class Showing:
         desk, summary = self.desk, self.desk.copy.summary
         desk.clear()
         if summary["status"] != OVER:
-            desk.say("join-closed")
+            desk.say("refused-closed" if summary["is_shut"] else "join-closed")
             return
         self._tell(self.chronicle.since_turn_of(next(iter(desk.copy.my_seats), None))[-MAX_RECAP:])
         show_end(desk)

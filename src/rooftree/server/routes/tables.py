@@ -19,6 +19,7 @@ from rooftree.server.answers import LobbyTable, OpenedTable
 from rooftree.server.commands import command_in
 from rooftree.server.edge import LONGEST_RECORD, Anybody, Piece, Somebody, Strict, api, expect_thrift, refused
 from rooftree.server.events import Opened
+from rooftree.server.keeping import expect_room
 from rooftree.server.network import EVERYWHERE, address_in_network, is_this_machine
 from rooftree.server.positions import MOST_POSITIONS, Course, course_of, course_so_far, cut, only, stretch
 from rooftree.server.services import Server, Services, services_of
@@ -66,6 +67,7 @@ def is_alive(server: Services, row: dict[str, Any]) -> bool:
 @api.post("/tables", summary="Open a table; you are its host", status_code=201)
 async def open_table(request: Request, server: Server, body: NewTable, who: Somebody) -> OpenedTable:
     expect_thrift(request, server.requests, TABLE_COSTS)
+    await expect_room(server, who)
     try:
         room = await server.hall.open_table(_settings(server.thinkers.game(body.game), body, who))
     except (GameError, RecordError) as error:

@@ -176,6 +176,13 @@ async def prepare(url: URL) -> None:
             await engine.dispose()
 
 
+async def existing(url: URL) -> None:
+    """The same for a database that there must be already."""
+    if not is_shared(url) and not Path(str(url.database)).exists():
+        raise DatabaseError(f"there is no database {shown(url)}; say which with --database")
+    await prepare(url)
+
+
 @contextmanager
 def explained(url: URL) -> Iterator[None]:
     """Whatever a driver raises, for whoever typed the command."""

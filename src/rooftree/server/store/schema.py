@@ -90,6 +90,8 @@ people = Table(
     Column("recovery_key", String(64), nullable=True, index=True),  # finds the person to a phrase
     Column("generation", Integer, nullable=False),  # tokens of an older one are void
     Column("made_at", Float, nullable=False),
+    Column("muted_at", Float, nullable=True),  # the operator lets them write in no chat
+    Column("banned_at", Float, nullable=True),  # nor play here
 )
 
 # Where "your turn" is to be sent.
@@ -102,6 +104,17 @@ notices = Table(
     Column("address", Text, nullable=False),
     Column("keys", Text, nullable=False),
     Column("failures", Integer, nullable=False),
+)
+
+# What the operator has done, for the record and for servers that run: they look here every second.
+orders = Table(
+    "orders",
+    METADATA,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("at", Float, nullable=False),
+    Column("who", String(60), nullable=False),  # the operator's name on the machine
+    Column("what", String(16), nullable=False),
+    Column("about", Text, nullable=False),  # JSON: the tables and the person that are concerned
 )
 
 # Keys of this installation: for signing cookies, and for browser push.

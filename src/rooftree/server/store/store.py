@@ -151,6 +151,9 @@ class Store:
         query = select(tables).select_from(here).where(sittings.c.person == person)
         return await read(self.engine, query.order_by(tables.c.changed_at.desc()).limit(most))
 
+    async def num_tables(self) -> int:
+        return int((await read(self.engine, select(func.count().label("tables")).select_from(tables)))[0]["tables"])
+
     async def forget_table(self, person: str, table: str) -> None:
         """Somebody does not want to find a table again."""
         with told_apart():

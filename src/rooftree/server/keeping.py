@@ -1,0 +1,48 @@
+"""How much a server keeps, and for how long: as many tables as the operator allows, and what is old goes."""
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator
+
+import structlog
+
+from rooftree.server.services import Services
+from rooftree.server.store.errors import NotWritten, OutOfReach
+from rooftree.server.store.office import Office
+from rooftree.server.table import Refusal
+
+A_WHILE = 3600.0  # seconds between two looks for what is old
+
+log = structlog.get_logger()
+
+
+async def expect_room(server: Services, person: str) -> None:
+    """Refuse a table to whoever has opened many, and to everybody once the house is full."""
+    server.hall.orders.expect_welcome(person)
+    settings = server.settings
+    if not server.openings.take(person):
+        raise Refusal("refused-opened-many", most=settings.tables_at_once)
+    if settings.most_tables is not None and await server.store.num_tables() >= settings.most_tables:
+        raise Refusal("refused-full")
+
+
+@contextlib.asynccontextmanager
+async def kept_tidy(server: Services) -> AsyncIterator[None]:
+    """While this lasts, what is older than the operator wants to keep it is deleted."""
+    task = asyncio.create_task(_expire_on(server), name="keeping")
+    try:
+        yield
+    finally:
+        task.cancel()
+
+
+async def _expire_on(server: Services) -> None:
+    tables, guests = server.settings.keep_tables, server.settings.keep_guests
+    office = Office(server.store.engine, "server")
+    while tables is not None or guests is not None:
+        try:
+            gone = await office.expire(tables, guests)
+            log.info("what was old is gone", tables=len(gone.tables), guests=gone.people)
+        except (NotWritten, OutOfReach) as error:
+            log.error("what is old could not be deleted", error=str(error))
+        await asyncio.sleep(A_WHILE)

@@ -1,0 +1,48 @@
+"""Logs of tables for whoever works on the database itself: read, added up, and written to, in one transaction."""
+
+import time
+from functools import cache
+
+from sqlalchemy import insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+import rooftree
+from rooftree.core.game import Game
+from rooftree.server.events import Entry, Event, decode, encode
+from rooftree.server.fold import folded
+from rooftree.server.rows import row_of
+from rooftree.server.store.schema import events, tables
+from rooftree.server.table import SERVER, Table
+
+
+async def read_log(connection: AsyncConnection, table: str) -> list[Entry]:
+    """The whole log; nothing if there is no such table."""
+    query = select(events).where(events.c.table_id == table).order_by(events.c.version)
+    rows = (await connection.execute(query)).all()
+    return [Entry(row.table_id, row.version, row.actor, row.command, row.at, decode(row.event)) for row in rows]
+
+
+def fold_log(log: list[Entry]) -> Table:
+    """What a log adds up to."""
+    return folded(_game(log[0].event.game), log)[0]  # type: ignore[union-attr]
+
+
+@cache
+def _game(name: str) -> Game:
+    return rooftree.load(name, build="checked")
+
+
+async def appended(connection: AsyncConnection, log: list[Entry], event: Event) -> list[Entry]:
+    """The log with one more event, of the server's own, written together with the table's row."""
+    version = log[-1].version + 1
+    entry = Entry(log[0].table, version, SERVER, f"order-{version}", time.time(), event)  # type: ignore[arg-type]
+    row = {"table_id": entry.table, "version": version, "actor": SERVER, "command": entry.id, "at": entry.at}
+    await connection.execute(insert(events), [row | {"event": encode(event).decode()}])
+    log = [*log, entry]
+    await write_row(connection, fold_log(log))
+    return log
+
+
+async def write_row(connection: AsyncConnection, table: Table) -> None:
+    """What a table has come to, where the lobby and its people find it."""
+    await connection.execute(update(tables).where(tables.c.id == table.id).values(**row_of(table)))
