@@ -68,6 +68,7 @@ def refused(connection: HTTPConnection, status: int, why: Message, game: str | N
 def problem(connection: HTTPConnection, why: Message, game: str | None = None) -> dict[str, Any]:
     """What a `Problem` says; a reason of the rules needs its game."""
     told = said(why)
+    services_of(connection).hall.count_refusal(told.key)
     return {"key": told.key, "args": told.args, "text": sentence(language_of(connection), why, game)}
 
 

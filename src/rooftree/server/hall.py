@@ -2,6 +2,8 @@
 
 import asyncio
 import time
+from collections import Counter
+from collections.abc import Callable
 from weakref import WeakValueDictionary
 
 from rooftree.protocol import Done, Rematch, TableCommand
@@ -33,6 +35,8 @@ class Hall:
         self.ticker = Ticker(self)
         self.orders = Orders(self)
         self.entries_taken_in = 0
+        self.refusals: Counter[str] = Counter()  # by reason; those of the rules are one
+        self.on_shown: Callable[[float], None] = lambda _: None  # seconds from a command until everybody saw it
 
     async def open(self) -> None:
         await self.bus.open()
@@ -90,8 +94,10 @@ class Hall:
     async def do(self, person: str, command: TableCommand) -> Done:
         """A command of somebody at a table; whoever wants to play again is led to the new one."""
         self.orders.expect_welcome(person, command)
+        began = time.perf_counter()
         room = await self.room(command.table)
         done = await room.do(person, command)
+        self.on_shown(time.perf_counter() - began)
         if not isinstance(command, Rematch):
             return done
         return Done(done.id, done.version, await lead_on(self, room.table, person))
@@ -101,6 +107,10 @@ class Hall:
         room = self.rooms.pop(name, None)
         if room is not None:
             await room.dismiss()
+
+    def count_refusal(self, key: str) -> None:
+        """For the figures: a reason of the rules is the game's matter, and there are hundreds of them."""
+        self.refusals["rules" if key.startswith("why-") else key] += 1
 
     # What rooms tell
 

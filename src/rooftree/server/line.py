@@ -209,4 +209,5 @@ class Line:
         return Done(command.id, room.table.version)
 
     def refuse(self, name: str | None, why: Message, game: str | None = None) -> None:
+        self.hall.count_refusal(why.key)
         self.send(encode(Refused(name, said(why), sentence(self.language, why, game))))

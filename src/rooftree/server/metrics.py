@@ -4,9 +4,11 @@ import asyncio
 import contextlib
 import time
 from collections import deque
+from collections.abc import Iterator
 from typing import TYPE_CHECKING, NamedTuple
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client.core import CounterMetricFamily
 from prometheus_client.exposition import CONTENT_TYPE_LATEST
 
 if TYPE_CHECKING:
@@ -24,6 +26,19 @@ class Stall(NamedTuple):
     work: float
 
 
+class Refusals:
+    """What was refused, by reason."""
+
+    def __init__(self, server: "Services") -> None:
+        self._server = server
+
+    def collect(self) -> Iterator[CounterMetricFamily]:
+        found = CounterMetricFamily("rooftree_refusals", "Commands and requests that were refused", labels=["why"])
+        for key, count in sorted(self._server.hall.refusals.items()):
+            found.add_metric([key], count)
+        yield found
+
+
 class Metrics:
     """What one process has done so far."""
 
@@ -34,12 +49,22 @@ class Metrics:
         self.stall = Gauge(
             "rooftree_longest_stall_seconds", "Longest hold-up of the event loop", registry=self.registry
         )
+        self.shown_seconds = Histogram(
+            "rooftree_shown_seconds",
+            "From a command until it is durable and everybody at the table was sent it",
+            buckets=(0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0),
+            registry=self.registry,
+        )
+        server.hall.on_shown = self.shown_seconds.observe
+        self.registry.register(Refusals(server))
         live = {
             "rooftree_tables": ("Tables in use", lambda: len(server.hall.rooms)),
             "rooftree_lines": ("Connected clients", lambda: len(server.lines)),
             "rooftree_entries": ("Log entries taken in", lambda: server.hall.entries_taken_in),
             "rooftree_written": ("Log entries written", lambda: server.store.written),
             "rooftree_commits": ("Commits", lambda: server.store.commits),
+            "rooftree_write_failures": ("Commits that failed", lambda: server.store.failures),
+            "rooftree_thinking": ("Bots that think just now", lambda: server.thinkers.num_thinking),
             "rooftree_notices": ("Notices sent", lambda: server.hall.notices.sent),
             "rooftree_compiled_games": ("Games whose rules run compiled", lambda: server.thinkers.num_compiled),
             "rooftree_recent_stall_seconds": (

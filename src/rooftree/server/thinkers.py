@@ -39,6 +39,7 @@ class Thinkers:
         self._pool: ProcessPoolExecutor | None = None
         self._games: dict[str, Game] = {}
         self._warming: asyncio.Task[None] | None = None
+        self.num_thinking = 0
 
     def game(self, name: str) -> Game:
         """A game in the best build that is ready."""
@@ -84,11 +85,14 @@ class Thinkers:
             work = asyncio.get_running_loop().run_in_executor(
                 pool, _choose, game.name, bot, state.tobytes(), seat, seed
             )
+            self.num_thinking += 1
             try:
                 return await work
             except BrokenProcessPool:  # one of them was killed: all of them anew
                 if self._pool is pool:
                     self._pool = None
+            finally:
+                self.num_thinking -= 1
         raise RuntimeError("the thinking processes do not stay alive")
 
     def _processes(self) -> ProcessPoolExecutor:

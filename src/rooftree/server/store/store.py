@@ -47,6 +47,7 @@ class Store:
         self._writer: asyncio.Task[None] | None = None
         self.commits = 0
         self.written = 0
+        self.failures = 0  # commits that did not happen, or may not have
 
     async def open(self) -> None:
         await migrate(self.engine)
@@ -91,8 +92,10 @@ class Store:
                 for write in batch:
                     await self._commit([write])
             else:
+                self.failures += isinstance(error, NotWritten)
                 _settle(batch, error)
         except Exception as error:
+            self.failures += 1
             _settle(batch, error)
         else:
             self.commits += 1
