@@ -350,7 +350,7 @@ def test_anybody_takes_over_a_finished_game_at_any_move_with_bots_or_friends(
             else:
                 line.hear()
     told = [entry["move"] for entry in copy["log"] if entry["move"] is not None]
-    assert told[:count] == [move for _, move in record.moves[:count]]
+    assert [move.split()[0] for move in told[:count]] == [move.split()[0] for _, move in record.moves[:count]]
     new = decode(server.visitor().get(f"/api/tables/{again}/record").content)
     assert [seat.player for seat in new.seats] == ["bot:random", "human"]
     final_state(rooftree.load(name, "checked"), new)
@@ -382,8 +382,12 @@ def test_a_game_of_former_rules_goes_on_by_them_and_the_next_one_by_the_newest(s
     text = FORMER.read_text(encoding="utf-8")
     record, host = decode(text.encode()), server.guest()
     count = len(record.moves) - 4
-    table = opened(host, game="homesweethome", record=text, moves=count, is_public=True)["id"]
-    assert table in [row["id"] for row in host.get("/api/tables").json()]
+    settings: dict[str, Any] = {"game": "homesweethome", "record": text, "moves": count}
+    promised = host.post("/api/tables", json={**settings, "sealed_only": True})
+    assert (promised.status_code, promised.json()["key"]) == (409, "refused-sealed-only")
+    table = opened(host, **settings, is_public=True)["id"]
+    (row,) = [row for row in host.get("/api/tables").json() if row["id"] == table]
+    assert (row["resumed_at"], row["is_sealed"]) == (count, False)
     for seat in (0, 1):
         do(host, "sit", table, seat=seat, name=f"Player {seat}")
         do(host, "ready", table, seat=seat)
@@ -394,7 +398,11 @@ def test_a_game_of_former_rules_goes_on_by_them_and_the_next_one_by_the_newest(s
     final_state(rooftree.load("homesweethome", "checked"), new)
     assert server.visitor().get(f"/api/tables/{table}/replay?move=9").status_code == 200
     again = do(host, "rematch", table)["table"]
-    assert shown(host, again)["summary"]["ruleset"] == rooftree.load("homesweethome", "checked").ruleset
+    next_one = shown(host, again)["summary"]
+    assert next_one["ruleset"] == rooftree.load("homesweethome", "checked").ruleset
+    assert (next_one["is_sealed"], next_one["resumed_at"]) == (True, None)
+    (mine,) = [row for row in host.get("/api/me/tables").json() if row["id"] == table]
+    assert mine["resumed_at"] == count
 
 
 # Once more

@@ -125,6 +125,12 @@ export interface Summary {
   options: Record<string, boolean | string>;
   /** it goes on from a record, whose options stay */
   is_resumed: boolean;
+  /** after so many moves of that record; null: it is dealt here */
+  resumed_at: number | null;
+  /** nobody can have known the deal; nothing else may count for ratings or dailies */
+  is_sealed: boolean;
+  /** the set-up promises that */
+  sealed_only: boolean;
   /** of those who are invited, as far as the host knows */
   language: Language;
   /** whether it is in the lobby */
@@ -289,6 +295,8 @@ export interface Arrange {
   pace: "live" | "days";
   seconds: number | null;
   is_public: boolean;
+  /** null: as it was */
+  sealed_only?: boolean | null;
 }
 
 /**
@@ -893,6 +901,8 @@ export interface NewTable {
   record?: string | null;
   /** go on after so many of its moves */
   moves?: number | null;
+  /** no record: everybody can rely on a deal that nobody knows */
+  sealed_only?: boolean;
 }
 
 /** A recovery phrase. */
@@ -1008,6 +1018,12 @@ export interface LobbyTable {
   opened_at: number;
   /** seconds since 1970 */
   changed_at: number;
+  /** it goes on after so many moves of a record */
+  resumed_at: number | null;
+  /** nobody can have known the deal */
+  is_sealed: boolean;
+  /** the set-up promises that */
+  sealed_only: boolean;
 }
 
 /** A seat of a table of yours; `character` is set where a bot plays. */
@@ -1038,6 +1054,8 @@ export interface MyTable {
   /** where everyone plays together */
   rank: string | null;
   former: "resigned" | "removed" | "locked" | null;
+  /** it goes on after so many moves of a record, so its deal has no seal */
+  resumed_at: number | null;
 }
 
 /** A new table: its name, and the link to send to others. */
@@ -1073,6 +1091,8 @@ export interface GameRecord {
   deal: Record<string, unknown[]>;
   moves: [number, string][];
   result?: RecordedResult | null;
+  /** so many of its moves came from another record, and with it the deal: it has no seal */
+  resumed?: number | null;
 }
 
 /** A game after so many of its moves. `log` has of each: seat, notation, sentence, what it brought. */
@@ -1082,6 +1102,8 @@ export interface Position {
   view: View;
   log: [number, string, Said, Said[]][];
   seats: RecordedSeat[];
+  /** so many of the moves came from a record, and with it the deal */
+  resumed_at: number | null;
 }
 
 /** A game after so many of its moves, and after each of the next ones; `log` goes up to the last of them. */
@@ -1091,6 +1113,8 @@ export interface Stretch {
   views: View[];
   log: [number, string, Said, Said[]][];
   seats: RecordedSeat[];
+  /** so many of the moves came from a record, and with it the deal */
+  resumed_at: number | null;
 }
 
 /**

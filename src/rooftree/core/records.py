@@ -64,6 +64,7 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     deal: dict[str, list[Any]]
     moves: list[tuple[int, str]]
     result: Result | None = None
+    resumed: int | None = None  # so many of its moves came from another record, and with it the deal: it has no seal
 
 
 class Header(msgspec.Struct):

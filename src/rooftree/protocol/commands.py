@@ -61,6 +61,7 @@ class Arrange(TableCommand, tag="arrange", frozen=True):
     pace: Pace
     seconds: int | None
     is_public: bool
+    sealed_only: bool | None = None  # null: as it was
 
 
 class Sit(TableCommand, tag="sit", frozen=True):

@@ -77,6 +77,9 @@ class Summary(msgspec.Struct, frozen=True):
     ruleset: str
     options: dict[str, bool | str]  # of the game, as the host chose them
     is_resumed: bool  # it goes on from a record, whose options stay
+    resumed_at: int | None  # after so many moves of that record; null: it is dealt here
+    is_sealed: bool  # nobody can have known the deal; nothing else may count for ratings or dailies
+    sealed_only: bool  # the set-up promises that
     language: str  # of those who are invited, as far as the host knows
     is_public: bool  # whether it is in the lobby
     pace: Pace

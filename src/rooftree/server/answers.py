@@ -88,6 +88,9 @@ class LobbyTable(BaseModel):
     seconds: int | None  # clock of a move; None: as long as it wants
     opened_at: float  # seconds since 1970
     changed_at: float  # seconds since 1970
+    resumed_at: int | None  # it goes on after so many moves of a record
+    is_sealed: bool  # nobody can have known the deal
+    sealed_only: bool  # the set-up promises that
 
 
 class MySeat(BaseModel):
@@ -115,6 +118,7 @@ class MyTable(BaseModel):
     winners: list[int]  # seats; none where everyone plays together
     rank: str | None  # where everyone plays together
     former: Leaving | None
+    resumed_at: int | None  # it goes on after so many moves of a record, so its deal has no seal
 
 
 class OpenedTable(BaseModel):

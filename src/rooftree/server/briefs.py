@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 
 from rooftree.protocol import Leaving
-from rooftree.server.answers import MySeat, MyTable
+from rooftree.server.answers import LobbyTable, MySeat, MyTable
 from rooftree.server.table import Table
 
 
@@ -26,15 +26,19 @@ class Brief(msgspec.Struct, frozen=True, omit_defaults=True):
     winners: list[int] = []
     rank: str | None = None
     former: dict[str, Leaving] = {}  # how people lost their seats; for the server alone
+    tells_seal: bool = False  # older ones do not
+    resumed_at: int | None = None
+    sealed_only: bool = False
 
 
 def brief_of(table: Table) -> Brief:
     result = table.result()
     seats = [BriefSeat(seat.name, seat.person, seat.character) for seat in table.seats]
     former = {person: each.how for person, each in table.former.items()}
+    seal = (True, table.resumed_at, table.settings.sealed_only)
     if result is None:
-        return Brief(seats, table.waits_for, former=former)
-    return Brief(seats, None, result["scores"], result["winners"], result["rank"], former)
+        return Brief(seats, table.waits_for, [], [], None, former, *seal)
+    return Brief(seats, None, result["scores"], result["winners"], result["rank"], former, *seal)
 
 
 encode: Any = msgspec.json.Encoder().encode
@@ -57,4 +61,11 @@ def my_table(row: dict[str, Any], brief: Brief, person: str) -> MyTable:
         winners=brief.winners,
         rank=brief.rank,
         former=brief.former.get(person),
+        resumed_at=brief.resumed_at,
     )
+
+
+def lobby_table(row: dict[str, Any], brief: Brief) -> LobbyTable:
+    """A table as strangers find it."""
+    told = {"resumed_at": brief.resumed_at, "is_sealed": brief.resumed_at is None, "sealed_only": brief.sealed_only}
+    return LobbyTable.model_validate({**row, **told})

@@ -93,7 +93,10 @@ def _arrange(table: Table, person: str, command: Arrange) -> Event:
         raise Refusal("refused-options-of-record")
     if command.seconds is not None and not MIN_SECONDS <= command.seconds <= MAX_SECONDS:
         raise Refusal("refused-clock", least=MIN_SECONDS, days=MAX_SECONDS // 86_400)
-    return events.Arranged(options, command.pace, command.seconds, command.is_public)
+    sealed_only = table.settings.sealed_only if command.sealed_only is None else command.sealed_only
+    if sealed_only and not table.is_sealed:
+        raise Refusal("refused-sealed-only")
+    return events.Arranged(options, command.pace, command.seconds, command.is_public, sealed_only)
 
 
 def _sit(table: Table, person: str, command: Sit) -> Event:

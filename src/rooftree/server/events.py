@@ -25,6 +25,7 @@ class Opened(Event, tag="opened", frozen=True):
     pace: Pace = "live"
     seconds: int | None = None
     record: Record | None = None
+    sealed_only: bool = False
 
 
 class Arranged(Event, tag="arranged", frozen=True):
@@ -34,6 +35,7 @@ class Arranged(Event, tag="arranged", frozen=True):
     pace: Pace
     seconds: int | None
     is_public: bool
+    sealed_only: bool = False
 
 
 class SatDown(Event, tag="sat-down", frozen=True):

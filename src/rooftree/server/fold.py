@@ -117,9 +117,15 @@ def _arrange(table: Table, event: events.Arranged) -> None:
     """Whoever had agreed to another game is asked again; the host has chosen it."""
     old = table.settings
     table.settings = msgspec.structs.replace(
-        old, options=event.options, pace=event.pace, seconds=event.seconds, is_public=event.is_public
+        old,
+        options=event.options,
+        pace=event.pace,
+        seconds=event.seconds,
+        is_public=event.is_public,
+        sealed_only=event.sealed_only,
     )
-    if (old.options, old.pace, old.seconds) != (event.options, event.pace, event.seconds):
+    agreed = (old.options, old.pace, old.seconds, old.sealed_only)
+    if agreed != (event.options, event.pace, event.seconds, event.sealed_only):
         _tell(table, None, message("table-arranged"))
         for seat in table.seats:
             seat.is_ready = seat.is_ready and seat.person in (None, table.host)

@@ -4,9 +4,12 @@ import asyncio
 import time
 from collections import Counter
 from collections.abc import Callable
+from typing import Any
 from weakref import WeakValueDictionary
 
 from rooftree.protocol import Done, Rematch, TableCommand
+from rooftree.server.briefs import Brief, brief_of
+from rooftree.server.briefs import decode as decode_brief
 from rooftree.server.bus import Bus
 from rooftree.server.clock import Clock
 from rooftree.server.driver import OTHER_PROCESS
@@ -81,6 +84,14 @@ class Hall:
                 if self.store.is_shared:
                     await room.catch_up()  # what was written while we read was told before anybody listened
         return self.rooms[name]
+
+    async def brief(self, row: dict[str, Any]) -> Brief:
+        """A table of the store in short; of those of former days, only their logs know all of it."""
+        found: Brief | None = None if row["brief"] is None else decode_brief(row["brief"])
+        if found is not None and found.tells_seal:
+            return found
+        async with (await self.room(row["id"])).alone() as table:
+            return brief_of(table)
 
     def _add(self, table: Table) -> Room:
         """A room, or the one that somebody else has opened meanwhile: a table is in use once."""

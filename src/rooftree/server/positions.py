@@ -30,6 +30,7 @@ class Position(TypedDict):
     view: dict[str, Any]
     log: list[tuple[int, str, Said, list[Said]]]
     seats: list[Seat]
+    resumed_at: int | None  # so many of the moves came from a record, and with it the deal
 
 
 class Stretch(TypedDict):
@@ -40,6 +41,7 @@ class Stretch(TypedDict):
     views: list[dict[str, Any]]
     log: list[tuple[int, str, Said, list[Said]]]
     seats: list[Seat]
+    resumed_at: int | None  # so many of the moves came from a record, and with it the deal
 
 
 class Course(NamedTuple):
@@ -49,6 +51,7 @@ class Course(NamedTuple):
     start: Array
     moves: Sequence[tuple[int, int]]  # seat and action
     seats: list[Seat]
+    resumed_at: int | None = None
     now: Array | None = None  # where it stands, if it goes on: the past is shown as far as it may be known now
 
 
@@ -57,7 +60,8 @@ def course_of(game: Game, record: Record) -> Course:
     start = game.from_deal(len(record.seats), record.deal, record.options, record.seed)
     names = called(game.name, [(seat.name, seat.player) for seat in record.seats])
     seats = [Seat(name, seat.player) for name, seat in zip(names, record.seats, strict=True)]
-    return Course(game, start, [(seat, game.parse(notation)) for seat, notation in record.moves], seats)
+    moves = [(seat, game.parse(notation)) for seat, notation in record.moves]
+    return Course(game, start, moves, seats, record.resumed)
 
 
 def course_so_far(table: Table, person: str | None, seat: int | None) -> Course:
@@ -65,7 +69,7 @@ def course_so_far(table: Table, person: str | None, seat: int | None) -> Course:
     expect_to_see(table, person, seat)
     assert table.start is not None
     now = None if table.status == OVER else table.state
-    return Course(table.game, table.start, tuple(table.moves), table.recorded_seats(), now)
+    return Course(table.game, table.start, tuple(table.moves), table.recorded_seats(), table.resumed_at, now)
 
 
 async def stretch(course: Course, moves: int, count: int, seat: int | None) -> Stretch:
@@ -89,7 +93,14 @@ async def stretch(course: Course, moves: int, count: int, seat: int | None) -> S
         if time.perf_counter() > began + PORTION:
             await asyncio.sleep(0)
             began = time.perf_counter()
-    return Stretch(moves=moves, num_moves=len(course.moves), views=views, log=log, seats=course.seats)
+    return Stretch(
+        moves=moves,
+        num_moves=len(course.moves),
+        views=views,
+        log=log,
+        seats=course.seats,
+        resumed_at=course.resumed_at,
+    )
 
 
 def _view(course: Course, state: Array, seat: int | None, is_now: bool) -> dict[str, Any]:
@@ -108,7 +119,12 @@ def only(found: Stretch) -> Position:
     """The first position of a stretch."""
     (view,) = found["views"]
     return Position(
-        moves=found["moves"], num_moves=found["num_moves"], view=view, log=found["log"], seats=found["seats"]
+        moves=found["moves"],
+        num_moves=found["num_moves"],
+        view=view,
+        log=found["log"],
+        seats=found["seats"],
+        resumed_at=found["resumed_at"],
     )
 
 
@@ -130,4 +146,4 @@ def cut(game: Game, record: Record, moves: int | None = None) -> Record:
     if game.is_over(state):
         raise GameError("the game of this record is over; go on from an earlier move")
     played = record.moves[:count]
-    return msgspec.structs.replace(record, moves=played, deal=game.deal_of(state), result=None)
+    return msgspec.structs.replace(record, moves=played, deal=game.deal_of(state), result=None, resumed=None)

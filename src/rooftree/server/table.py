@@ -9,6 +9,8 @@ from collections import deque
 from dataclasses import dataclass, field
 from typing import Final
 
+import msgspec
+
 from rooftree.core.game import Game
 from rooftree.core.layout import Array
 from rooftree.core.message import Message, message
@@ -16,7 +18,7 @@ from rooftree.core.records import Record, record_of
 from rooftree.core.records import Seat as RecordedSeat
 from rooftree.core.score import plain_lines
 from rooftree.core.text import harmless
-from rooftree.protocol import ChatLine, Former, LogEntry, Result, Status
+from rooftree.protocol import ChatLine, Former, LogEntry, Result, Status, said
 from rooftree.server.events import Opened
 
 WAITING: Final = "waiting"
@@ -100,6 +102,8 @@ class Table:
         self.held: int | None = None
         self.confirms_alone = False  # turns wait for a confirmation also where nobody else plays
         self.log: list[LogEntry] = []
+        if self.resumed_at is not None:
+            self.log.append(LogEntry(version, None, said(message("table-from-record", moves=self.resumed_at))))
         self.chat: deque[ChatLine] = deque(maxlen=CHAT_KEPT)
         self.people: dict[str, str] = {}  # everybody who sat here or wrote in the chat, by pseudonym
         self.muted: set[str] = set()
@@ -116,6 +120,16 @@ class Table:
         self.game = game.under(self.settings.ruleset) if is_played else game
 
     # Questions
+
+    @property
+    def resumed_at(self) -> int | None:
+        """After so many moves of a record the game went on here; None if it was dealt here."""
+        return None if self.settings.record is None else len(self.settings.record.moves)
+
+    @property
+    def is_sealed(self) -> bool:
+        """Whether nobody can have known the deal. Ask this before a game counts for anything: ratings, dailies."""
+        return self.resumed_at is None
 
     @property
     def to_act(self) -> int | None:
@@ -173,13 +187,14 @@ class Table:
 
     def commitment(self) -> str | None:
         """What is told of the seed before the end."""
-        return None if self.seed is None else commitment(self.seed, str(self.salt))
+        return None if self.seed is None or not self.is_sealed else commitment(self.seed, str(self.salt))
 
     def record(self) -> Record:
         """The game so far as a record; complete, with everything that was dealt, so for after the end."""
         assert self.start is not None
         assert self.state is not None
-        return record_of(self.game, self.start, self.seed, self.recorded_seats(), self.moves, self.state)
+        found = record_of(self.game, self.start, self.seed, self.recorded_seats(), self.moves, self.state)
+        return msgspec.structs.replace(found, resumed=self.resumed_at)
 
     def recorded_seats(self) -> list[RecordedSeat]:
         return [RecordedSeat(name=str(seat.name), player=str(seat.player)) for seat in self.seats]

@@ -306,6 +306,12 @@ table-came-back = { $name } is back at the table.
 table-admitted = { $name } may sit at this table again.
 table-arranged = The host has changed how this table plays. Everyone else is asked again whether they are ready.
 table-host-changed = The host is away; { $name } is the host now.
+table-from-record =
+    { $moves ->
+        [0] This game is dealt as in a record. Its deal has no seal: whoever has the record knows the cards.
+        [one] This game goes on from a record, after { $moves } move. Its deal has no seal: whoever has the record knows the cards.
+       *[other] This game goes on from a record, after { $moves } moves. Its deal has no seal: whoever has the record knows the cards.
+    }
 table-started = The cards are dealt, the game begins.
 table-taken-over = { $bot } plays for { $name } from now on.
 table-timed-out = The time of { $name } is up: { $bot } plays on.
@@ -349,6 +355,7 @@ refused-locked = The host does not let you sit at this table. You may watch.
 refused-resigned = You have given up this game. You may watch it to the end.
 refused-arrangement = The table cannot play like this: { $error }
 refused-options-of-record = This game goes on from a record, so its options stay as they were. The clock can be changed.
+refused-sealed-only = This table promises a sealed deal. A game from a record has none.
 refused-clock = The time for a move is from { $least } seconds to { $days } days, or without limit.
 refused-nickname-taken = Somebody at this table is called { $name } already. Please choose another nickname.
 refused-only-host = Only the host of the table may do this.

@@ -308,6 +308,12 @@ table-came-back = { $name } est de retour à la table.
 table-admitted = { $name } peut de nouveau s’asseoir à cette table.
 table-arranged = L’hôte a changé les réglages de la table. Les autres doivent redire s’ils sont prêts.
 table-host-changed = L’hôte est absent ; c’est maintenant { $name } qui le remplace.
+table-from-record =
+    { $moves ->
+        [0] Cette partie reprend la donne d’un enregistrement. Elle n’est pas scellée : qui a l’enregistrement connaît les cartes.
+        [one] Cette partie reprend un enregistrement, après { $moves } coup. La donne n’est pas scellée : qui a l’enregistrement connaît les cartes.
+       *[other] Cette partie reprend un enregistrement, après { $moves } coups. La donne n’est pas scellée : qui a l’enregistrement connaît les cartes.
+    }
 table-started = Les cartes sont distribuées, la partie commence.
 table-taken-over = { $bot } joue désormais pour { $name }.
 table-timed-out = { $name } n’a plus de temps : { $bot } joue la suite.
@@ -351,6 +357,7 @@ refused-locked = L’hôte ne te laisse pas prendre place à cette table. Tu peu
 refused-resigned = Tu as abandonné cette partie. Tu peux la regarder jusqu’au bout.
 refused-arrangement = On ne peut pas jouer ainsi à cette table : { $error }
 refused-options-of-record = Cette partie reprend un enregistrement : ses options restent telles quelles. Le temps par coup peut changer.
+refused-sealed-only = Cette table promet une donne scellée. Une partie reprise d’un enregistrement n’en a pas.
 refused-clock = Le temps par coup va de { $least } secondes à { $days } jours, ou reste sans limite.
 refused-nickname-taken = Quelqu’un s’appelle déjà { $name } à cette table. Choisis un autre pseudonyme, s’il te plaît.
 refused-only-host = Seul l’hôte de la table peut faire cela.

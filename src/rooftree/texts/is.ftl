@@ -283,6 +283,12 @@ table-came-back = { $name } er aftur við borðið.
 table-admitted = { $name } má setjast aftur við þetta borð.
 table-arranged = Gestgjafinn breytti því hvernig spilað er við borðið. Hinir eru spurðir aftur hvort þeir séu til.
 table-host-changed = Gestgjafinn er fjarverandi; { $name } tekur við af honum.
+table-from-record =
+    { $moves ->
+        [0] Í þessu spili er gefið eins og í upptöku. Gjöfin er ekki innsigluð: sá sem á upptökuna þekkir spilin.
+        [one] Þetta spil heldur áfram eftir upptöku, þegar { $moves } leikur er búinn. Gjöfin er ekki innsigluð: sá sem á upptökuna þekkir spilin.
+       *[other] Þetta spil heldur áfram eftir upptöku, þegar { $moves } leikir eru búnir. Gjöfin er ekki innsigluð: sá sem á upptökuna þekkir spilin.
+    }
 table-started = Búið er að gefa, spilið hefst.
 table-taken-over = { $name }: { $bot } leikur héðan í frá.
 table-timed-out = { $name }: tíminn er liðinn, { $bot } leikur áfram.
@@ -326,6 +332,7 @@ refused-locked = Gestgjafinn leyfir þér ekki að setjast við þetta borð. Þ
 refused-resigned = Þú gafst upp í þessu spili. Þú mátt horfa á það til enda.
 refused-arrangement = Svona er ekki hægt að spila við þetta borð: { $error }
 refused-options-of-record = Þetta spil heldur áfram eftir upptöku og því standa valkostirnir óbreyttir. Klukkunni má breyta.
+refused-sealed-only = Við þetta borð er lofað innsiglaðri gjöf. Spil eftir upptöku hefur enga slíka.
 refused-clock = Tími fyrir leik er frá { $least } sekúndum upp í { $days } daga, eða ótakmarkaður.
 refused-nickname-taken = Nafnið { $name } er þegar í notkun við þetta borð. Veldu annað nafn.
 refused-only-host = Aðeins gestgjafi borðsins getur gert þetta.

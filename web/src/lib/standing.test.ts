@@ -25,6 +25,7 @@ const table = (part: Partial<MyTable>): MyTable => ({
   winners: [],
   rank: null,
   former: null,
+  resumed_at: null,
   ...part,
 });
 const told = (part: Partial<MyTable>) => standing(table(part), (names) => names.join("+"));

@@ -216,6 +216,16 @@ web-i-am = I am { $name }
 web-let-bot-play = Let a bot play
 web-mute = Mute
 web-unmute = Unmute
+web-deal = The deal
+web-sealed-deal = Sealed: nobody knows it
+web-sealed-only = Sealed deals only
+web-sealed-only-note = Sealed deals only: no game from a record
+web-unsealed =
+    { $moves ->
+        [0] From a record: a deal without a seal
+        [one] From a record, { $moves } move played: a deal without a seal
+       *[other] From a record, { $moves } moves played: a deal without a seal
+    }
 web-sealed = The deal was fixed before the first move. Its seal:
 
 ## The end

@@ -218,6 +218,16 @@ web-i-am = Je suis { $name }
 web-let-bot-play = Laisser jouer un robot
 web-mute = Retirer la parole
 web-unmute = Rendre la parole
+web-deal = La donne
+web-sealed-deal = Scellée : personne ne la connaît
+web-sealed-only = Donnes scellées seulement
+web-sealed-only-note = Donnes scellées seulement : aucune partie reprise d’un enregistrement
+web-unsealed =
+    { $moves ->
+        [0] Reprise d’un enregistrement : donne non scellée
+        [one] Reprise d’un enregistrement, { $moves } coup joué : donne non scellée
+       *[other] Reprise d’un enregistrement, { $moves } coups joués : donne non scellée
+    }
 web-sealed = La donne était fixée avant le premier coup. Son sceau :
 
 ## La fin

@@ -209,6 +209,16 @@ web-i-am = Ég er { $name }
 web-let-bot-play = Láta róbóta leika
 web-mute = Þagga niður
 web-unmute = Leyfa að tala
+web-deal = Gjöfin
+web-sealed-deal = Innsigluð: enginn þekkir hana
+web-sealed-only = Aðeins innsiglaðar gjafir
+web-sealed-only-note = Aðeins innsiglaðar gjafir: ekkert spil eftir upptöku
+web-unsealed =
+    { $moves ->
+        [0] Eftir upptöku: gjöf án innsiglis
+        [one] Eftir upptöku, { $moves } leikur búinn: gjöf án innsiglis
+       *[other] Eftir upptöku, { $moves } leikir búnir: gjöf án innsiglis
+    }
 web-sealed = Gjöfin var ákveðin fyrir fyrsta leik. Innsigli hennar:
 
 ## Leikslok

@@ -202,10 +202,18 @@ class Showing:
             return
         self._tell(self.chronicle.since_turn_of(next(iter(desk.copy.my_seats), None))[-MAX_RECAP:])
         show_end(desk)
-        desk.say(seal_key(self.seal, summary["seed"], summary["salt"]), seed=str(summary["seed"]))
+        self._tell_seal()
         desk.say("join-record")
         desk.command(f"{self.link.server}/api/tables/{self.link.table}/record")
         desk.say("join-end-seated" if desk.copy.my_seats else "join-end")
+
+    def _tell_seal(self) -> None:
+        """Whether the deal was the promised one; of a game from a record, that nothing was promised."""
+        summary = self.copy.summary if self.copy else {}
+        if summary["resumed_at"] is not None:
+            self.desk.say("table-from-record", moves=summary["resumed_at"])
+            return
+        self.desk.say(seal_key(self.seal, summary["seed"], summary["salt"]), seed=str(summary["seed"]))
 
 
 def seal_key(seal: str | None, seed: str, salt: str) -> str:

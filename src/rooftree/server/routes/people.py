@@ -1,6 +1,6 @@
 """Who I am, and where I am told that it is my turn."""
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 import msgspec
 from fastapi import Request, Response
@@ -8,10 +8,10 @@ from pydantic import AfterValidator, Field
 
 from rooftree.core.message import message
 from rooftree.server.answers import Guest, Me, MyTable, NewPhrase, Nothing, PushKey, SignedIn
-from rooftree.server.briefs import brief_of, decode, my_table
+from rooftree.server.briefs import my_table
 from rooftree.server.edge import Anybody, Somebody, Strict, api, expect_thrift, refused, sign, token_of
 from rooftree.server.notices import MOST_NOTICES, target_of
-from rooftree.server.services import Server, Services
+from rooftree.server.services import Server
 from rooftree.server.table import is_id
 
 GUEST_COSTS = 2.0  # requests more than the one that it takes
@@ -80,15 +80,7 @@ async def recover(request: Request, response: Response, server: Server, body: Ph
 async def my_tables(server: Server, who: Anybody) -> list[MyTable]:
     if who is None:
         return []
-    return [await _mine(server, row, who) for row in await server.store.tables_of(who)]
-
-
-async def _mine(server: Services, row: dict[str, Any], who: str) -> MyTable:
-    """Of tables of former days, only their logs know what they have come to."""
-    if row["brief"] is not None:
-        return my_table(row, decode(row["brief"]), who)
-    async with (await server.hall.room(row["id"])).alone() as table:
-        return my_table(row, brief_of(table), who)
+    return [my_table(row, await server.hall.brief(row), who) for row in await server.store.tables_of(who)]
 
 
 @api.delete("/me/tables/{table}", summary="Take a table off that list")

@@ -16,6 +16,7 @@ from rooftree.core.records import decode as decode_record
 from rooftree.core.text import harmless
 from rooftree.protocol import MAX_SECONDS, MIN_SECONDS, Done, LookAt, Looked, Preview, Previewed, TableCommand, encode
 from rooftree.server.answers import LobbyTable, OpenedTable
+from rooftree.server.briefs import lobby_table
 from rooftree.server.commands import command_in
 from rooftree.server.edge import LONGEST_RECORD, Anybody, Piece, Somebody, Strict, api, expect_thrift, refused
 from rooftree.server.events import Opened
@@ -50,12 +51,13 @@ class NewTable(Strict):
     seconds: int | None = Field(default=None, ge=MIN_SECONDS, le=MAX_SECONDS, description="clock of a move")
     record: str | None = Field(default=None, max_length=LONGEST_RECORD, description="a record to go on from, as JSON")
     moves: int | None = Field(default=None, ge=0, description="go on after so many of its moves")
+    sealed_only: bool = Field(default=False, description="no record: everybody can rely on a deal that nobody knows")
 
 
 @api.get("/tables", summary="The lobby: public tables")
 async def lobby(server: Server) -> list[LobbyTable]:
     rows = await server.store.lobby()
-    return [LobbyTable.model_validate(row) for row in rows if is_alive(server, row)]
+    return [lobby_table(row, await server.hall.brief(row)) for row in rows if is_alive(server, row)]
 
 
 def is_alive(server: Services, row: dict[str, Any]) -> bool:
@@ -68,6 +70,8 @@ def is_alive(server: Services, row: dict[str, Any]) -> bool:
 async def open_table(request: Request, server: Server, body: NewTable, who: Somebody) -> OpenedTable:
     expect_thrift(request, server.requests, TABLE_COSTS)
     await expect_room(server, who)
+    if body.sealed_only and body.record is not None:
+        raise Refusal("refused-sealed-only")
     try:
         room = await server.hall.open_table(_settings(server.thinkers.game(body.game), body, who))
     except (GameError, RecordError) as error:
@@ -88,6 +92,7 @@ def _settings(game: Game, body: NewTable, host: str) -> Opened:
         pace=body.pace,
         seconds=body.seconds,
         record=record,
+        sealed_only=body.sealed_only,
     )
 
 
