@@ -191,7 +191,7 @@ def test_a_place_that_a_trap_will_strike_is_marked() -> None:
 
 def test_the_score_is_one_for_all() -> None:
     told = answer(table("cellar bathroom slate-roof | lawn | .\n.|.|.\n.|.|."), "score")
-    assert "cellar A1 3 bathroom A1 6 slate roof A1 2 lawn B1 1 Total 12" in told
+    assert "buildings 11 cellar A1 3 bathroom A1 6 slate roof A1 2 terrains 1 lawn B1 1 Total 12" in told
     assert "Anna" not in told
 
 
@@ -442,7 +442,7 @@ def test_the_final_score_is_told_once_line_by_line() -> None:
     state = table("cellar bathroom slate-roof | lawn | .\n.|.|.\n.|.|.", "wood", "wood", turn=20)
     played = at(state, "choose none", "", "keep", "", "", "keep", "", "")
     end = " ".join(played.output.split(CONFIRM)[-1].split())
-    assert "cellar A1 3 bathroom A1 6 slate roof A1 2 lawn B1 1 Total 12" in end
+    assert "buildings 11 cellar A1 3 bathroom A1 6 slate roof A1 2 terrains 1 lawn B1 1 Total 12" in end
     assert end.count("Total") == 1
     assert "Together you have built a cabin, worth 12 points." in end
 

@@ -83,6 +83,15 @@ def test_the_final_score_is_the_outcome(game: Game) -> None:
     assert tuple(map(int, total[1:])) == outcome.scores
 
 
+def test_the_final_score_is_told_part_by_part() -> None:
+    """Each part has the sum of the lines below it; a part that is one line only is told once."""
+    table = TableUnderTest(somebody(8), players=2, seed=8, game=CALIFORNIA)
+    lines = CALIFORNIA.outcome(table.sitting.state).lines
+    cards = [sum(line.points for line in each if line.section == "bonuses") for each in lines]
+    assert f"bonus cards {cards[0]} {cards[1]} three" in " ".join(table.output.split())
+    assert table.output.count("renovated rooms") == 1
+
+
 def test_the_first_prompt_explains_the_game_in_short() -> None:
     table = TableUnderTest([], players=2)
     assert "each round you take a column of the market" in " ".join(table.output.split())

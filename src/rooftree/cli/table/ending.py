@@ -1,7 +1,7 @@
 """The end: the finished houses, everyone's score line by line, and who won; or what was built together."""
 
 from rooftree.cli.table.desk import Desk
-from rooftree.cli.table.reports import print_lines
+from rooftree.cli.table.sheet import print_lines
 from rooftree.core.game import Outcome
 from rooftree.core.message import Name
 
