@@ -1,6 +1,7 @@
 /**
  * Pictures of every page in every window, to be looked at one by one: a phone upright and on its side, tablets, a desk,
- * twice the zoom, the largest text, a television. `make sizes`, or some of them: `make sizes ARGS="table side fr"`.
+ * twice the zoom, the largest text, a television. `make sizes`, or some of them: `make sizes ARGS="table side fr"`;
+ * with `whole` also what one has to scroll to.
  */
 import { chromium, type Page } from "@playwright/test";
 import { mkdirSync } from "node:fs";
@@ -28,6 +29,7 @@ const HAND = {
 const WALL = { tv: [1920, 1080, LETTERS], "tv-4k": [3840, 2160, LETTERS] } as const;
 const LANGUAGES = ["en", "fr", "is"];
 const THEMES = ["light", "dark"];
+const WHOLE = "whole";
 
 const words = process.argv.slice(2);
 const of = (known: string[], unlessSaid: string[]) => {
@@ -38,7 +40,7 @@ const sizes = of([...Object.keys(HAND), ...Object.keys(WALL)], []),
   languages = of(LANGUAGES, ["en"]),
   themes = of(THEMES, ["light"]);
 const names = words.filter(
-  (each) => ![...Object.keys(HAND), ...Object.keys(WALL), ...LANGUAGES, ...THEMES].includes(each),
+  (each) => ![...Object.keys(HAND), ...Object.keys(WALL), ...LANGUAGES, ...THEMES, WHOLE].includes(each),
 );
 const isWanted = (name: string) => !names.length || names.some((each) => name.includes(each));
 
@@ -60,7 +62,8 @@ async function shoot(name: string, windows: typeof HAND | typeof WALL = HAND): P
       for (const theme of themes) {
         await page.evaluate((each) => (document.documentElement.dataset.theme = each), theme);
         await page.waitForTimeout(250);
-        await page.screenshot({ path: join(FOLDER, `${name}.${size}.${language}.${theme}.png`) });
+        const path = join(FOLDER, `${name}.${size}.${language}.${theme}.png`);
+        await page.screenshot({ path, fullPage: words.includes(WHOLE) });
       }
     }
   }

@@ -13,7 +13,7 @@ test("what the rules pages use", () => {
   expect(page("| a | b |\n| - | - |\n| 1 | 2 |")).toBe(
     "<table><thead><tr><th>a</th><th>b</th></tr></thead><tbody><tr><td>1</td><td>2</td></tr></tbody></table>",
   );
-  expect(page("```\na  <b>\n\nc\n```\n\nafter")).toBe("<pre><code>a  &lt;b&gt;\n\nc\n</code></pre><p>after</p>");
+  expect(page("```\nA1 A2\n```\n\nafter")).toMatch(/^<table class="plan">.*A1.*A2.*<\/table><p>after<\/p>$/);
   expect(page("# A title")).toBe("<h3>A title</h3>");
 });
 
@@ -29,6 +29,6 @@ test("worked examples stand among the words", () => {
   const [before, figure, after] = partsOf(text);
   expect(page(before as string)).toBe("<p>Before.</p>");
   expect(figure).toEqual({ name: "a-house", alt: "A house with a cat.", caption: "The cat counts." });
-  expect(page(after as string)).toBe("<pre><code>T1\n</code></pre>");
+  expect(page(after as string)).toContain("T1</td>");
   expect(partsOf("Only words.")).toEqual(["Only words."]);
 });
