@@ -52,5 +52,5 @@ export default defineConfig(
     rules: EASED,
   },
   { files: ["**/*.svelte", "**/*.svelte.ts"], languageOptions: { parserOptions: { parser: ts.parser } } },
-  { files: ["**/*.js"], extends: [ts.configs.disableTypeChecked] },
+  { files: ["**/*.{js,mjs}"], extends: [ts.configs.disableTypeChecked] },
 );

@@ -2,7 +2,10 @@
 import { globSync, readFileSync } from "node:fs";
 
 const WIDEST = 120;
-const FILES = globSync("{*,public/*,{src,e2e,tools}/**/*}.{ts,js,svelte,css,html}");
+const FILES = globSync([
+  "{*,public/*,{src,e2e,tools}/**/*}.{ts,js,svelte,css,html}",
+  "../examples/javascript_client/*.mjs",
+]);
 
 const wide = FILES.flatMap((file) =>
   readFileSync(file, "utf8")
