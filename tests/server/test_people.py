@@ -40,10 +40,12 @@ def rows(server: Served, **by: Any) -> list[dict[str, Any]]:
 def test_a_guest_is_known_by_cookie_and_by_token(server: Served) -> None:
     client = server.visitor()
     assert not is_known(client)
-    answer = client.post("/api/me").json()
+    made = client.post("/api/me")
     assert is_known(client)
-    assert is_known(server.visitor(), Authorization=f"Bearer {answer['token']}")
-    assert client.post("/api/me").json() == {"is_new": False}
+    assert is_known(server.visitor(), Authorization=f"Bearer {made.json()['token']}")
+    again = client.post("/api/me")
+    assert again.json() == {"is_new": False}
+    assert (made.status_code, again.status_code) == (201, 200)
 
 
 def test_a_stranger_may_look_but_not_open_a_table(server: Served) -> None:

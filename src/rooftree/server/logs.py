@@ -30,7 +30,12 @@ class StandardError(logging.StreamHandler[TextIO]):
 
 
 def blame_strangers(record: logging.LogRecord) -> bool:
-    """Whatever a client sends is no fault of the server's: a line of warning, and no pages of traceback."""
+    """Whatever a client sends is no fault of the server's: a line of warning, and no pages of traceback.
+
+    A socket that was refused with a reason (`socket.turn_away`) was not forgotten, as uvicorn believes.
+    """
+    if record.getMessage().startswith("ASGI callable returned without completing handshake"):
+        return False
     if record.getMessage().startswith("Invalid "):
         record.levelno, record.levelname, record.exc_info = logging.WARNING, "WARNING", None
     return True

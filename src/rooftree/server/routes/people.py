@@ -14,7 +14,7 @@ from rooftree.server.notices import MOST_NOTICES, target_of
 from rooftree.server.services import Server
 from rooftree.server.table import is_id
 
-GUEST_COSTS = 2.0  # requests more than the one that it takes
+GUEST_COSTS = 2.0  # requests that becoming a guest counts for, beyond itself
 
 
 class Phrase(Strict):
@@ -47,10 +47,12 @@ async def me(who: Anybody) -> Me:
     "/me",
     summary="Become a guest; the answer sets a cookie, and its token is for programs",
     status_code=201,
+    responses={200: {"model": Guest, "description": "you were known already"}},
     response_model_exclude_unset=True,
 )
 async def become_guest(request: Request, response: Response, server: Server, who: Anybody) -> Guest:
     if who is not None:
+        response.status_code = 200
         newer = server.people.renewed(token_of(request))
         if newer is None:
             return Guest(is_new=False)
