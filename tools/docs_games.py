@@ -34,7 +34,8 @@ This page is written by `make docs` from the source, comments included: correct 
 
 ## Decisions
 
-What the player to act is being asked (`game.decision(state)`), and the actions that answer it.
+What the player to act is being asked (`game.decision(state)`; a view has it in small letters, as `game-over`), and the
+actions that answer it.
 
 {decisions}
 

@@ -5,7 +5,9 @@ only what stands between two marks (`<!-- commands -->` … `<!-- /commands -->`
 """
 
 import dataclasses
+import json
 import re
+import textwrap
 from collections.abc import Collection, Iterator, Sequence
 from importlib import import_module
 from pathlib import Path
@@ -14,11 +16,13 @@ from typing import Any, get_args, get_type_hints, is_typeddict
 import msgspec
 from docs_games import comments, sentence, table
 from docs_types import Field, Types, reachable
+from fastapi._compat import ModelField
 from fastapi.routing import APIRoute
 from pydantic import BaseModel
 
 import rooftree
 from rooftree import protocol
+from rooftree.box.lesson import YOU, lesson_of
 from rooftree.core import records
 from rooftree.core.looks import Look
 from rooftree.core.message import Message
@@ -30,6 +34,7 @@ from rooftree.games import NAMES
 from rooftree.server import answers, books, clock, edge, lessons, line, positions, room, settings
 from rooftree.server.routes import api, people, tables
 from rooftree.texts import LANGUAGES, Speaker
+from rooftree.texts.looks import pieces_of
 
 PAGE = Path(__file__).resolve().parent.parent / "docs" / "protocol.md"
 INTERFACE = Path(rooftree.__file__).parent / "texts"
@@ -90,9 +95,11 @@ LIMITS = {
     room: ("CHAT_AT_ONCE", "CHAT_A_SECOND"),
     edge: ("LONGEST_RECORD", "LONGEST_BODY"),
     clock: ("WARNING",),
+    people: ("GUEST_COSTS",),
+    tables: ("TABLE_COSTS",),
 }
 EXACT = {
-    "React.reaction": "(typeof REACTIONS)[number]",
+    "React.reaction": "Reaction",
     "DreamhomeCellView.stands": '"room" | "empty-room" | "scaffolding"',
     "DreamhomeView.pending": 'Record<"room" | "decor" | "scaffolding", string | null>',
     "HomesweethomePlayerView.said": '"A" | "B" | "none" | null',
@@ -130,6 +137,8 @@ HEAD = """\
 export type GameName = string;
 export type Language = {languages};
 
+export type Reaction = (typeof REACTIONS)[number];
+
 /** An argument of a message: a number or a text as it is, or what is to be named in the reader's language. */
 export type Argument = number | string | {{ name: string }} | {{ names: string[] }};
 export type Arguments = Record<string, Argument>;
@@ -163,8 +172,31 @@ What goes over HTTP, and what a seat sees of each game, field by field. [The pro
 has the parts of its messages (`Said`, `Line`, `Summary`…). Types are TypeScript's; in a body, what is marked with `?`
 may be left out. This page is written by `make docs` from the source, comments included: correct it there.
 
+## Names
+
+{names}
+
 ## Bodies
 """
+# Types that have a name and no table of their own.
+NAMED = {
+    "GameName": "a string, as `GET /api/games` has it: {games}, or that of a guest of this server",
+    "Language": "{languages}",
+    "Reaction": "{reactions}",
+    "Argument": "of a sentence: a number or a text as it is, or what is to be named in the reader's language: "
+    '`{{"name": "kitchen#2"}}`, `{{"names": ["concrete", "wood"]}}`',
+    "Arguments": "`Record<string, Argument>`",
+    "Path": "`(string | number)[]`: names of entries, and places in lists counted from 0",
+    "Patch": "`([Path, value] | [Path])[]`",
+    "Views": '`Record<string, View>`: by seat (`"0"`), or under `spectator`',
+    "Command": "any of [the commands](protocol.md#commands), with `do` and `id`",
+    "TableMessage": "the message `table`, with its `kind`",
+    "Done": "the message `done`, with its `kind`",
+    "Previewed": "the message `preview`, with its `kind`",
+    "Looked": "the message `look`, with its `kind`",
+    "Fluent": "messages of Project Fluent (projectfluent.org), as text",
+    "SVG": "a picture",
+}
 VIEWS_HEAD = """\
 ## Views
 
@@ -196,19 +228,35 @@ def parts() -> dict[str, str]:
         "parts": "\n\n".join(map(_described, PARTS)),
         "http": table(("request", "body", "answer", "what for"), _routes()),
         "limits": table(("limit", "value", "of what"), _limits()),
-        "closings": table(("code", "name"), _closings()),
-        "refusals": table(("key", "in English"), _refusals()),
+        "statuses": table(
+            ("status", "why"), ((str(status), each["description"]) for status, each in edge.REFUSED.items())
+        ),
+        "closings": table(("code", "why"), _closings()),
+        "refusals": table(("key", "in English"), _sentences("refused")),
+        "happenings": table(("key", "in English"), _sentences("table")),
     }
 
 
 def _summed_up(cls: type) -> tuple[str, str, str]:
     tag, *fields = TYPES.fields(cls)
-    told = ", ".join(_field(field) for field in fields if field.name != "id" or cls not in COMMANDS)
-    return f"`{tag.type.strip(chr(34))}`", told, sentence(cls)
+    told = ", ".join(_field(cls, field) for field in fields if field.name != "id" or cls not in COMMANDS)
+    more = "".join(f" `{field.name}`: {field.meaning}." for field in fields if field.meaning)
+    return f"`{tag.type.strip(chr(34))}`", told, sentence(cls) + more
 
 
-def _field(field: Field) -> str:
-    return code(f"{field.name}{'?' * field.is_optional}: {field.type}")
+def _field(cls: type, field: Field) -> str:
+    default = f" = {_default(cls, field.name)}" if field.is_optional else ""
+    return code(f"{field.name}{'?' * field.is_optional}: {field.type}{default}")
+
+
+def _default(cls: type, name: str) -> str:
+    """What is meant by whoever leaves a field out, as JSON."""
+    if issubclass(cls, BaseModel):
+        value = cls.model_fields[name].get_default(call_default_factory=True)
+    else:
+        assert issubclass(cls, msgspec.Struct)
+        (value,) = (each.default for each in msgspec.structs.fields(cls) if each.name == name)
+    return json.dumps(value, ensure_ascii=False)
 
 
 def code(text: str) -> str:
@@ -218,7 +266,7 @@ def code(text: str) -> str:
 
 def _described(cls: type, without: Collection[str] = (), name: str = "") -> str:
     rows = [
-        (f"`{each.name}{'?' * each.is_optional}`", code(each.type), re.sub(r"\bNone\b", "null", each.meaning))
+        (f"`{each.name}{'?' * each.is_optional}`", code(each.type), _meaning(cls, each))
         for each in TYPES.fields(cls)
         if each.name not in without
     ]
@@ -228,25 +276,80 @@ def _described(cls: type, without: Collection[str] = (), name: str = "") -> str:
     )
 
 
+def _meaning(cls: type, field: Field) -> str:
+    told = re.sub(r"\bNone\b", "null", field.meaning)
+    if cls not in REQUESTS or not field.is_optional:
+        return told
+    return f"{told}{'; ' if told else ''}else `{_default(cls, field.name)}`"
+
+
 def types_page() -> str:
     """docs/protocol-types.md."""
     bodies = _objects([*REQUESTS, edge.Problem, *ANSWERS, *PIECES], SHARED)
-    made = [TYPES_HEAD, *map(_described, bodies), VIEWS_HEAD, _described(Head, name="View"), _described(EndingView)]
+    head = TYPES_HEAD.format(names=table(("name", "what it is"), _named()))
+    made = [head, *map(_described, bodies), VIEWS_HEAD, _described(Head, name="View"), _described(EndingView)]
     for name in NAMES:
         module = import_module(f"rooftree.games.{name}.view")
         views = _objects([module.View], SHARED)
         made += [
             f"## {Speaker('en', name).say('game-title')}",
+            _pieces(name),
             *(_described(each, Head.__annotations__) for each in reversed(views)),
         ]
     return "\n\n".join(part.strip("\n") for part in made) + "\n"
 
 
+def _named() -> Iterator[tuple[str, str]]:
+    values = {
+        "games": ", ".join(f"`{name}`" for name in NAMES),
+        "languages": code(_union(LANGUAGES)),
+        "reactions": code(_union(protocol.REACTIONS)),
+    }
+    for name, told in NAMED.items():
+        yield f"`{name}`", told.format(**values)
+
+
+def _pieces(name: str) -> str:
+    told = f"What can be looked at (`look`), for example: {', '.join(f'`{each}`' for each in _kinds_of_pieces(name))}."
+    return textwrap.fill(told, 119, break_long_words=False, break_on_hyphens=False)
+
+
+def _kinds_of_pieces(name: str) -> Iterator[str]:
+    """One piece of each kind that lies on the table in the lesson; another place or cell is not another kind."""
+    module, seen = import_module(f"rooftree.games.{name}.view"), set[tuple[str, ...]]()
+    fields = {field for each in vars(module).values() if is_typeddict(each) for field in each.__annotations__}
+    for view in _views_of_lesson(name):
+        for piece in pieces_of(view):
+            kind = tuple(step if step in fields else "" for step in piece.split("."))
+            if kind == ("",):  # it has a name of its own
+                kind = (piece,)
+            if kind not in seen:
+                seen.add(kind)
+                yield piece
+
+
+def _views_of_lesson(name: str) -> Iterator[dict[str, Any]]:
+    """A whole game in which every kind of card is met."""
+    game, plan = rooftree.load(name, build="checked"), lesson_of(name)
+    assert plan is not None
+    state = game.from_deal(2, plan.deal, plan.options)
+    for move in plan.moves:
+        yield game.view(state, game.to_act(state))
+        game.apply(state, game.parse(move))
+    yield game.view(state, YOU)
+
+
 def _routes() -> Iterator[tuple[str, str, str, str]]:
     for route, method in api_routes():
-        query = "".join(f"&{each.name}=…" for each in route.dependant.query_params).replace("&", "?", 1)
+        query = "".join(map(_query, route.dependant.query_params)).replace("&", "?", 1)
         body, answer = body_of(route), answer_of(route)
         yield f"`{method} {route.path}{query}`", f"`{body}`" if body else "", f"`{answer}`", str(route.summary)
+
+
+def _query(asked: ModelField) -> str:
+    if asked.field_info.is_required():
+        return f"&{asked.name}=…"
+    return f"[&{asked.name}={'…' if asked.default is None else asked.default}]"
 
 
 def _limits() -> Iterator[tuple[str, str, str]]:
@@ -261,15 +364,18 @@ def _limits() -> Iterator[tuple[str, str, str]]:
 
 
 def _closings() -> Iterator[tuple[int, str]]:
-    for name in ("TOO_SLOW", "TOO_MUCH_JUNK", "TOO_SILENT"):
-        yield getattr(line, name), name.lower().replace("_", " ")
+    yield line.TOO_SLOW, "too slow: you did not read what you were sent"
+    yield line.TOO_MUCH_JUNK, "too much junk: what could not be read, or came too fast"
+    yield line.TOO_SILENT, f"too silent: {line.FIRST_WORD:.0f} seconds without a first command"
+    yield 1009, "a message of more than 64 KiB"
+    yield 1012, "the server stops; `closing` said when to come again"
     yield line.TRY_AGAIN, "try again: the database was out of reach; repeat what was not answered"
 
 
-def _refusals() -> Iterator[tuple[str, str]]:
+def _sentences(kind: str) -> Iterator[tuple[str, str]]:
     """The sentences as they are written, with their variables."""
     text = (INTERFACE / "en.ftl").read_text(encoding="utf-8")
-    for key, said in re.findall(r"^(refused-[a-z-]+) = (.+)$", text, re.MULTILINE):
+    for key, said in re.findall(rf"^({kind}-[a-z-]+) = (.+)$", text, re.MULTILINE):
         yield f"`{key}`", re.sub(r"\{ \$(\w+) \}", r"‹\1›", said)
 
 

@@ -239,6 +239,16 @@ def test_a_command_sent_again_counts_once(players: Players) -> None:
     assert players.look()["summary"]["num_moves"] == 1
 
 
+def test_an_id_is_used_up_by_what_was_done_and_by_nothing_else(players: Players) -> None:
+    """So says docs/protocol.md: choose ids at random."""
+    line = players.lines[0]
+    assert refusal(line.ask("say", table=players.table, text="", id="mine")) == "refused-chat"
+    done(line.ask("watch", table=players.table, id="mine"))
+    first = line.ask("say", table=players.table, text="one", id="mine")
+    assert line.ask("say", table=players.table, text="another", id="mine") == first
+    assert [line["text"] for line in players.look()["chat"]] == ["one"]
+
+
 def test_one_persons_ids_are_not_anothers(players: Players) -> None:
     """Ids that somebody else has used are free: nobody can take a command away by being faster."""
     first, second = players.lines

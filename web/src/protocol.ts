@@ -12,6 +12,8 @@ export const REACTIONS = ["👍", "❤️", "😂", "😮", "😢", "👏", "�
 export type GameName = string;
 export type Language = "en" | "fr" | "is";
 
+export type Reaction = (typeof REACTIONS)[number];
+
 /** An argument of a message: a number or a text as it is, or what is to be named in the reader's language. */
 export type Argument = number | string | { name: string } | { names: string[] };
 export type Arguments = Record<string, Argument>;
@@ -72,7 +74,7 @@ export interface EndingView {
   is_near: boolean;
 }
 
-/** Whom a bot sits down as: `character-ID` in the texts is a sentence about them, `level` goes from 1 to 5. */
+/** Whom a bot sits down as: `id` never changes, `level` goes from 1 to 5. */
 export interface Character {
   id: string;
   name: string;
@@ -92,7 +94,7 @@ export interface SeatSummary {
   /** who that bot is, here or for a person */
   character: Character | null;
   is_ready: boolean;
-  /** somebody who holds this seat is connected */
+  /** whoever holds this seat watches the table over a socket */
   is_here: boolean;
   is_yours: boolean;
   /** time is nearly up, and a warning was given */
@@ -153,9 +155,9 @@ export interface Summary {
   locked: Record<string, string>;
   /** if you sit here no longer */
   former: Former | null;
-  /** people who watch and do not sit */
+  /** people with a token who watch and do not sit */
   spectators: number;
-  /** the seat that is asked; null while nobody is */
+  /** the seat that is asked; null while nobody is, and while a turn is held */
   to_act: number | null;
   /** the seat whose turn waits for its `confirm` */
   held: number | null;
@@ -180,11 +182,11 @@ export interface Summary {
 /** What happened: a move of a seat, or something else around the table. */
 export interface LogEntry {
   version: number;
-  /** whose doing it is */
+  /** whose doing it is, or whose move brought it */
   seat: number | null;
   /** of a move without its `player`, who is known by the seat */
   what: Said;
-  /** in notation */
+  /** in notation; null for what is no move */
   move: string | null;
 }
 
@@ -329,7 +331,7 @@ export interface SeatBot {
   character?: string;
 }
 
-/** I am ready, or not. The game begins when every seat is taken and ready. */
+/** I am ready, or not. The game begins when every seat is taken and ready; bots always are. */
 export interface Ready {
   do: "ready";
   id: string;
@@ -403,7 +405,7 @@ export interface React {
   do: "react";
   id: string;
   table: string;
-  reaction: (typeof REACTIONS)[number];
+  reaction: Reaction;
 }
 
 /** The host silences somebody in the chat, or lets them speak again. */
@@ -443,7 +445,10 @@ export interface Resign {
   seat: number;
 }
 
-/** The same people once more, at a new table; everyone who asks is led to the same one, and is ready there. */
+/**
+ * The same people once more, at a new table; everyone who asks is led to the same one, and is ready there. Its name is
+ * in the answer (`table`); `watch` it.
+ */
 export interface Rematch {
   do: "rematch";
   id: string;
@@ -482,11 +487,14 @@ export interface Hello {
   kind: "hello";
   protocol: number;
   package: string;
-  /** who the server takes you for: null for a spectator */
+  /** who the server takes you for, the same at every table; null: a spectator, token or not */
   person: string | null;
 }
 
-/** All that you may see of a table. `views` are those of your seats, or under `spectator` that of a guest. */
+/**
+ * All that you may see of a table. `views` are those of your seats by number (`"0"`), for all others the one under
+ * `spectator`; none before the game.
+ */
 export interface TableMessage {
   kind: "table";
   table: string;
@@ -524,6 +532,7 @@ export interface Done {
 /** A command is not done, nothing has changed, and this is why, also as a sentence in your language. */
 export interface Refused {
   kind: "refused";
+  /** null where none could be read: no JSON, too long, or an id that is none */
   id: string | null;
   why: Said;
   text: string;
@@ -631,9 +640,9 @@ export interface CaliforniaView {
   num_players: number;
   /** as the game is played */
   options: CaliforniaOptions;
-  /** what is asked: a word of the game; `game-over` at the end */
+  /** what is asked, as `choose-action` for CHOOSE_ACTION of the game; `game-over` at the end */
   decision: CaliforniaDecision;
-  /** the seat that is asked; null at the end */
+  /** the seat that the rules ask next, also while a turn is held; null at the end */
   to_act: number | null;
   /** by seat, as far as everyone can see */
   scores: Score[];
@@ -731,9 +740,9 @@ export interface DreamhomeView {
   num_players: number;
   /** as the game is played */
   options: DreamhomeOptions;
-  /** what is asked: a word of the game; `game-over` at the end */
+  /** what is asked, as `choose-action` for CHOOSE_ACTION of the game; `game-over` at the end */
   decision: DreamhomeDecision;
-  /** the seat that is asked; null at the end */
+  /** the seat that the rules ask next, also while a turn is held; null at the end */
   to_act: number | null;
   /** by seat, as far as everyone can see */
   scores: Score[];
@@ -833,9 +842,9 @@ export interface HomesweethomeView {
   num_players: number;
   /** as the game is played */
   options: HomesweethomeOptions;
-  /** what is asked: a word of the game; `game-over` at the end */
+  /** what is asked, as `choose-action` for CHOOSE_ACTION of the game; `game-over` at the end */
   decision: HomesweethomeDecision;
-  /** the seat that is asked; null at the end */
+  /** the seat that the rules ask next, also while a turn is held; null at the end */
   to_act: number | null;
   /** by seat, as far as everyone can see */
   scores: Score[];
@@ -886,7 +895,7 @@ export interface HomesweethomeView {
 
 // HTTP
 
-/** How a table is to be. */
+/** How a table is to be. Options that are left out are the game's defaults. */
 export interface NewTable {
   game: GameName;
   /** may be left out with a record */
@@ -1085,6 +1094,7 @@ export interface GameRecord {
   game: GameName;
   ruleset: string;
   package: string;
+  /** more digits than a number of JavaScript has: hand a record on as the text that it came as */
   seed: number | null;
   options: Record<string, boolean | string>;
   seats: RecordedSeat[];

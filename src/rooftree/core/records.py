@@ -58,7 +58,7 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     game: str
     ruleset: str
     package: str
-    seed: int | None
+    seed: int | None  # more digits than a number of JavaScript has: hand a record on as the text that it came as
     options: dict[str, bool | str]
     seats: list[Seat]
     deal: dict[str, list[Any]]

@@ -28,8 +28,8 @@ class Head(TypedDict):
     you: int | None  # the seat that looks, counted from 0; None for a spectator
     num_players: int
     options: dict[str, bool | str]  # as the game is played
-    decision: str  # what is asked: a word of the game; `game-over` at the end
-    to_act: int | None  # the seat that is asked; None at the end
+    decision: str  # what is asked, as `choose-action` for CHOOSE_ACTION of the game; `game-over` at the end
+    to_act: int | None  # the seat that the rules ask next, also while a turn is held; None at the end
     scores: Scores  # by seat, as far as everyone can see
     ending: EndingView | None  # None where the game does not say
     legal: list[str]  # moves in notation; empty where somebody else is asked

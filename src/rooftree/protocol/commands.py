@@ -89,7 +89,7 @@ class SeatBot(TableCommand, tag="seat-bot", frozen=True):
 
 
 class Ready(TableCommand, tag="ready", frozen=True):
-    """I am ready, or not. The game begins when every seat is taken and ready."""
+    """I am ready, or not. The game begins when every seat is taken and ready; bots always are."""
 
     seat: int
     is_ready: bool = True
@@ -177,7 +177,10 @@ class Resign(TableCommand, tag="resign", frozen=True):
 
 
 class Rematch(TableCommand, tag="rematch", frozen=True):
-    """The same people once more, at a new table; everyone who asks is led to the same one, and is ready there."""
+    """The same people once more, at a new table; everyone who asks is led to the same one, and is ready there.
+
+    Its name is in the answer (`table`); `watch` it.
+    """
 
 
 Commands = (

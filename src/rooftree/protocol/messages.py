@@ -26,11 +26,11 @@ class Hello(msgspec.Struct, frozen=True, tag_field="kind", tag="hello"):
 
     protocol: int
     package: str
-    person: str | None  # who the server takes you for: null for a spectator
+    person: str | None  # who the server takes you for, the same at every table; null: a spectator, token or not
 
 
 class Character(msgspec.Struct, frozen=True):
-    """Whom a bot sits down as: `character-ID` in the texts is a sentence about them, `level` goes from 1 to 5."""
+    """Whom a bot sits down as: `id` never changes, `level` goes from 1 to 5."""
 
     id: str
     name: str
@@ -54,7 +54,7 @@ class SeatSummary(msgspec.Struct, frozen=True):
     played_by: str | None  # the bot that plays for a person just now
     character: Character | None  # who that bot is, here or for a person
     is_ready: bool
-    is_here: bool  # somebody who holds this seat is connected
+    is_here: bool  # whoever holds this seat watches the table over a socket
     is_yours: bool
     is_late: bool  # time is nearly up, and a warning was given
     confirms: bool  # turns wait for a `confirm`
@@ -93,8 +93,8 @@ class Summary(msgspec.Struct, frozen=True):
     muted: list[str]  # for the host: the pseudonyms of all who are
     locked: dict[str, str]  # for the host: who was locked out, nicknames by pseudonym
     former: Former | None  # if you sit here no longer
-    spectators: int  # people who watch and do not sit
-    to_act: int | None  # the seat that is asked; null while nobody is
+    spectators: int  # people with a token who watch and do not sit
+    to_act: int | None  # the seat that is asked; null while nobody is, and while a turn is held
     held: int | None  # the seat whose turn waits for its `confirm`
     can_undo: list[int]  # your seats that may take something back
     due: float | None  # when the time of the move is up, in seconds since 1970
@@ -111,9 +111,9 @@ class LogEntry(msgspec.Struct, frozen=True, gc=False):
     """What happened: a move of a seat, or something else around the table."""
 
     version: int
-    seat: int | None  # whose doing it is
+    seat: int | None  # whose doing it is, or whose move brought it
     what: Said  # of a move without its `player`, who is known by the seat
-    move: str | None = None  # in notation
+    move: str | None = None  # in notation; null for what is no move
 
 
 class ChatLine(msgspec.Struct, frozen=True, gc=False):
@@ -128,7 +128,10 @@ class ChatLine(msgspec.Struct, frozen=True, gc=False):
 
 
 class TableMessage(msgspec.Struct, frozen=True, tag_field="kind", tag="table"):
-    """All that you may see of a table. `views` are those of your seats, or under `spectator` that of a guest."""
+    """All that you may see of a table.
+
+    `views` are those of your seats by number (`"0"`), for all others the one under `spectator`; none before the game.
+    """
 
     table: str
     version: int
@@ -164,7 +167,7 @@ class Done(msgspec.Struct, frozen=True, tag_field="kind", tag="done"):
 class Refused(msgspec.Struct, frozen=True, tag_field="kind", tag="refused"):
     """A command is not done, nothing has changed, and this is why, also as a sentence in your language."""
 
-    id: str | None
+    id: str | None  # null where none could be read: no JSON, too long, or an id that is none
     why: Said
     text: str
 

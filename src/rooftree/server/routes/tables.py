@@ -29,7 +29,7 @@ from rooftree.texts import LANGUAGES
 from rooftree.texts.looks import look_at
 
 FORGOTTEN = {"live": 2 * 3600.0, "days": 30 * 24 * 3600.0}  # seconds after which the lobby leaves out a table
-TABLE_COSTS = 4.0  # requests more than the one that it takes
+TABLE_COSTS = 4.0  # requests that opening a table counts for, beyond itself
 PICTURE: dict[int | str, dict[str, Any]] = {200: {"content": {"image/svg+xml": {"schema": {"type": "string"}}}}}
 COMMAND = {
     "required": True,
@@ -40,7 +40,7 @@ Count = Annotated[int | None, Query(ge=1, le=MOST_POSITIONS)]
 
 
 class NewTable(Strict):
-    """How a table is to be."""
+    """How a table is to be. Options that are left out are the game's defaults."""
 
     game: Literal[games.playable()]  # type: ignore[valid-type]
     players: int | None = Field(default=None, ge=2, le=5, description="may be left out with a record")
