@@ -82,8 +82,18 @@ test("what is done while the line is lost waits with a sign, and counts once", a
   }
   await expect(page.locator(".unheard")).toHaveText(/Are you there\?/);
   await expect(page.locator(".offline")).toContainText("2 things");
+  const asked = page.waitForEvent("dialog");
+  await page.close({ runBeforeUnload: true });
+  const question = await asked; // whoever closes the window would lose it
+  expect(question.type()).toBe("beforeunload");
+  await question.dismiss();
+  await page.locator('a[href="/"]').first().click(); // whoever goes to another page does not
+  await expect(page.locator("article").first()).toBeVisible();
+  await expect(page.locator(".offline")).toContainText("2 things");
   await page.context().setOffline(false);
-  await expect(page.locator(".offline")).toBeHidden({ timeout: 60_000 });
+  await expect(page.locator(".offline")).toHaveCount(0, { timeout: 60_000 });
+  await page.goBack();
+  await page.getByRole("tab", { name: /Chat/ }).click();
   await expect(page.locator(".unheard")).toHaveCount(0);
   await expect(page.locator("aside li", { hasText: "Are you there?" })).toHaveCount(1);
   const { log } = await (await page.request.get(`/api/tables/${id}`)).json();

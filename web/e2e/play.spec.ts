@@ -65,6 +65,7 @@ for (const game of GAMES)
 
     test("a bot plays for Ben, and Ben plays again", async () => {
       await letBotPlay(ben);
+      await expect(ben.locator("footer")).toContainText("A bot plays for you");
       await playFor(15, [anna], random);
       await ben.locator("footer .main", { hasText: "Play myself again" }).click();
       await expect(ben.locator("footer", { hasText: "Play myself again" })).toBeHidden();

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { act, addBots, chance, GAMES, isOver, openTable, playOn, ready, sit } from "../e2e/people.ts";
 import { Server } from "../e2e/server.ts";
 import { ESCAPE } from "./driver.ts";
-import { PHONE, test } from "./newcomer.ts";
+import { DESKTOP, PHONE, test } from "./newcomer.ts";
 import type { Page } from "./page.ts";
 
 async function begin(page: Page, game: (typeof GAMES)[number], beforehand = async () => {}): Promise<string> {
@@ -77,7 +77,16 @@ for (const game of GAMES)
       else await page.waitForTimeout(50);
     await expect.poll(() => moves(page, table)).toBeGreaterThan(0);
     expect(await page.evaluate("document.documentElement.scrollWidth - innerWidth")).toBeLessThanOrEqual(1);
+    await page.driver.resize(DESKTOP.width, DESKTOP.height); // it is turned, or laid on a desk
+    await expect.poll(() => page.answer(isLastLineSeen, null)).toBe(true);
   });
+
+/** In the page: the log is at its last line. */
+function isLastLineSeen(): boolean {
+  const list = document.querySelector("#side-list")!.getBoundingClientRect(),
+    last = document.querySelector("#side-list li:last-child")!.getBoundingClientRect();
+  return last.height > 0 && last.bottom <= list.bottom + 1;
+}
 
 test("a thing is dragged to its place", async ({ newcomer }) => {
   const page = await newcomer();
@@ -113,13 +122,20 @@ function listen(): void {
   Object.assign(window, { AudioContext: Heard, heard });
 }
 
-test("fields are drawn by us, not by the engine", async ({ newcomer }) => {
-  const page = await newcomer();
-  await page.goto("/settings");
-  await page.locator(".preferences select").first().waitFor();
+test("fields are drawn by us, not by the engine, and a window begins with nothing chosen", async ({ newcomer }) => {
+  const page = await newcomer({}, PHONE);
+  await page.goto("/");
+  await page.locator('article[data-game="dreamhome"]').locator("button.main").click();
+  await page.locator("dialog [type=radio]").first().waitFor();
   const looks =
-    "[...document.querySelectorAll('select, [type=checkbox]')].map((each) => getComputedStyle(each).appearance)";
+    "[...document.querySelectorAll('select, [type=checkbox], [type=radio]')]" +
+    ".map((each) => getComputedStyle(each).appearance)";
   expect(await page.evaluate(`[...new Set(${looks})]`)).toEqual(["none"]);
+  expect(await page.evaluate("document.activeElement.localName")).toBe("dialog");
+  const [height, content] = (await page.evaluate(
+    "[document.querySelector('dialog .inside')].flatMap((each) => [each.clientHeight, each.scrollHeight])",
+  )) as [number, number];
+  expect(height).toBeLessThan(Math.min(content, PHONE.height)); // what has no room can be scrolled to
 });
 
 test("it opens without a server, and has what it takes to be installed", async ({ newcomer }) => {

@@ -1,6 +1,6 @@
 /** A page and the places on it, as Playwright has them, as far as people at a table need it: in any engine. */
 import type { Place, Screen } from "../e2e/people.ts";
-import { patiently, pressed, typed, type Driver } from "./driver.ts";
+import { ESCAPE, patiently, pressed, typed, type Driver } from "./driver.ts";
 
 interface Step {
   css?: string;
@@ -25,7 +25,10 @@ export class Page implements Screen {
     await this.answer(() => {
       const kept: string[] = [];
       Object.assign(window, { wentWrong: kept });
-      addEventListener("error", (event) => kept.push(`${event.message} ${event.filename}:${event.lineno}`));
+      addEventListener("error", ({ message, filename, lineno }) => {
+        // what has another size because something else has: the engine tells, and draws it with the next picture
+        if (!message.startsWith("ResizeObserver loop")) kept.push(`${message} ${filename}:${lineno}`);
+      });
       addEventListener("unhandledrejection", (event) => kept.push(String(event.reason)));
     }, null);
   }
@@ -131,12 +134,12 @@ export class Located implements Place {
   }
 
   /** With a finger; where the driver has none, by what a finger makes a page hear. */
-  tap({ timeout }: Touch = {}): Promise<void> {
-    return this.touched(timeout, (point) =>
-      this.page.driver.hasTouch
-        ? this.page.driver.perform([pressed("touch", [point])])
-        : this.page.answer(tapHeard, point),
-    );
+  async tap({ timeout }: Touch = {}): Promise<void> {
+    const { driver } = this.page;
+    if (!driver.hasTouch) return this.touched(timeout, (point) => this.page.answer(tapHeard, point));
+    await this.page.answer(fingerTimed, null);
+    const touch = () => this.touched(timeout, (point) => driver.perform([pressed("touch", [point])]));
+    for (await touch(); await this.page.answer(hasStayed, null); await touch()) await this.page.type(ESCAPE);
   }
 
   check(): Promise<void> {
@@ -208,6 +211,19 @@ async function middleOf([element]: HTMLElement[]): Promise<{ x: number; y: numbe
   const over = `${there?.outerHTML.slice(0, 120) ?? "the edge of the window"} intercepts pointer events`;
   const cover = !isStill ? "it moves" : isFree ? "" : over;
   return { x, y, cover };
+}
+
+/** A machine that does something else between down and up makes a finger that stays, which looks and does not touch. */
+function fingerTimed(): void {
+  const page = window as unknown as { finger?: { since: number; took: number } };
+  if (page.finger) return;
+  const finger = (page.finger = { since: 0, took: 0 });
+  addEventListener("pointerdown", ({ timeStamp }) => (finger.since = timeStamp), true);
+  addEventListener("pointerup", ({ timeStamp }) => (finger.took = timeStamp - finger.since), true);
+}
+
+function hasStayed(): boolean {
+  return (window as unknown as { finger: { took: number } }).finger.took >= 450;
 }
 
 function tapHeard({ x, y }: { x: number; y: number }): void {

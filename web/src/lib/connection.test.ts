@@ -131,6 +131,12 @@ test("an unanswered command is sent again, and after a break over the new line, 
   expect(states).toEqual(["open", "broken", "open"]);
 });
 
+test("what was sent before, over another line, keeps its id", () => {
+  void connection.send({ do: "say", table: "t", text: "hello" }, "before").catch(() => {});
+  Line.last.accept();
+  expect(Line.last.heard).toEqual([{ do: "say", table: "t", text: "hello", id: "before" }]);
+});
+
 test("what is refused says why", async () => {
   Line.last.accept();
   const done = connection.send({ do: "ping" });

@@ -117,11 +117,13 @@ export class Connection {
     void this.fetch(table);
   }
 
-  /** Do something; the promise settles when the server has answered, however often the line breaks meanwhile. */
-  send(command: Order): Promise<Answer> {
+  /**
+   * Do something; the promise settles when the server has answered, however often the line breaks meanwhile. What was
+   * sent before, over another line, has its id.
+   */
+  send(command: Order, id = `${this.session}-${++this.number}`): Promise<Answer> {
     // whoever rests somewhere while the line is lost does not want to know it later
     if (command.do === "look" && this.state === "broken") return Promise.reject(new Error("the line is lost"));
-    const id = `${this.session}-${++this.number}`;
     const text = JSON.stringify({ ...command, id });
     return new Promise((resolve, reject) => {
       this.waiting.set(id, { text, resolve, reject, sentAt: Date.now(), isDeed: !QUESTIONS.has(command.do) });

@@ -4,6 +4,8 @@ import { Choice } from "./choosing.svelte.ts";
 import { Connection, Refusal, type Answer, type Order, type TableCopy } from "./connection.ts";
 import type { GameModule } from "./game.ts";
 import { Doubts } from "./doubts.ts";
+import { newName } from "./naming.ts";
+import { outbox, type Deed } from "./outbox.svelte.ts";
 import { pace, type Speed } from "./settings.svelte.ts";
 
 /** How long a move of somebody else stays to be looked at before the next one, in milliseconds. */
@@ -70,7 +72,7 @@ export class LiveTable {
   constructor(
     readonly id: string,
     private refused: (why: Said) => void,
-    manner: { asSpectator?: boolean } = {},
+    private manner: { asSpectator?: boolean } = {},
   ) {
     this.doubts = new Doubts(id);
     const scheme = location.protocol === "https:" ? "wss" : "ws";
@@ -92,11 +94,13 @@ export class LiveTable {
       (copy) => this.take(copy),
       (why) => (this.failure = why),
     );
+    if (!manner.asSpectator) for (const deed of outbox.claim(id)) void this.resume(deed);
   }
 
   close(): void {
     this.stop();
     this.connection.close();
+    if (!this.manner.asSpectator) outbox.release(this.id);
   }
 
   /** Do something; what the server will not do is told, and false. */
@@ -132,6 +136,14 @@ export class LiveTable {
     this.choice.touched = null;
   }
 
+  /** It was done before the page came here, and is still on its way. */
+  private async resume({ id, order }: Deed): Promise<void> {
+    const isMove = order.do === "move";
+    this.isSending ||= isMove;
+    await this.answer(order, id);
+    if (isMove) this.isSending = false;
+  }
+
   /** The table at which the same people go on. */
   async rematch(): Promise<string | null> {
     const answer = await this.answer({ do: "rematch", table: this.id });
@@ -139,22 +151,27 @@ export class LiveTable {
   }
 
   /** What is done again while it waits is done once. */
-  private answer(order: Order): Promise<Answer | null> {
+  private answer(order: Order, id = newName()): Promise<Answer | null> {
     const text = JSON.stringify(order),
       same = this.pending.find((each) => each.text === text);
     if (same) return same.answer;
-    const answer = this.answered(order).finally(
+    const answer = this.answered({ id, order }).finally(
       () => (this.pending = this.pending.filter((each) => each.answer !== answer)),
     );
     this.pending = [...this.pending, { order, text, answer }];
     return answer;
   }
 
-  private async answered(order: Order): Promise<Answer | null> {
+  private async answered(deed: Deed): Promise<Answer | null> {
+    outbox.put(deed);
     try {
-      return await this.connection.send(order);
+      const answer = await this.connection.send(deed.order, deed.id);
+      outbox.drop(deed.id);
+      return answer;
     } catch (error) {
-      if (error instanceof Refusal) this.refused(error.why); // anything else: the page has left the table
+      if (!(error instanceof Refusal)) return null; // the page has left the table: somebody else sends it
+      outbox.drop(deed.id);
+      this.refused(error.why);
       return null;
     }
   }

@@ -8,6 +8,7 @@ const given = vi.hoisted(() => ({
   take: (_: TableCopy) => {},
   refuse: (_: Said) => {},
   sent: [] as Order[],
+  ids: [] as (string | undefined)[],
   answer: async (_: Order): Promise<unknown> => ({ kind: "done" }),
 }));
 vi.mock("./settings.svelte.ts", () => ({ pace: () => given.speed }));
@@ -18,8 +19,9 @@ vi.mock("./connection.ts", async (original) => ({
     watch(_: string, take: typeof given.take, refuse: typeof given.refuse): void {
       Object.assign(given, { take, refuse });
     }
-    send(order: Order): Promise<unknown> {
+    send(order: Order, id?: string): Promise<unknown> {
       given.sent.push(order);
+      given.ids.push(id);
       return given.answer(order);
     }
     close = () => {};
@@ -27,6 +29,7 @@ vi.mock("./connection.ts", async (original) => ({
 }));
 const { LiveTable } = await import("./live.svelte.ts");
 const { Refusal } = await import("./connection.ts");
+const { outbox } = await import("./outbox.svelte.ts");
 
 const seat = (part: Partial<SeatSummary>): SeatSummary => ({
   name: "Ada",
@@ -81,12 +84,14 @@ beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal("location", { protocol: "http:", host: "here" });
   vi.stubGlobal("document", { hidden: false });
-  Object.assign(given, { speed: "normal", sent: [], answer: async () => ({ kind: "done" }) });
+  Object.assign(given, { speed: "normal", sent: [], ids: [], answer: async () => ({ kind: "done" }) });
   refused.mockClear();
   table = new LiveTable("t", refused);
 });
 afterEach(() => {
   table.close();
+  for (const { id } of outbox.claim("t")) outbox.drop(id);
+  outbox.release("t");
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
@@ -322,4 +327,44 @@ test("a move that waits for the line is told as waiting until it is answered", a
   settle({ kind: "done" });
   await done;
   expect(table.isMoveWaiting).toBe(false);
+});
+
+test("what waits when one leaves the table goes on waiting, and is sent once by whoever comes back", async () => {
+  let leave = (_: Error) => {},
+    settle = (_: unknown) => {};
+  given.answer = () => new Promise((_, reject) => (leave = reject));
+  const here = new LiveTable("u", refused);
+  given.take(at(0, [], { to_act: 0 }));
+  const done = here.move("pass");
+  expect(outbox.loose).toEqual([]); // it sees to it itself
+  here.close();
+  leave(new Error("the line is closed"));
+  await done;
+  expect(outbox.loose.map(({ order }) => order)).toEqual(given.sent);
+
+  given.answer = () => new Promise((resolve) => (settle = resolve));
+  const again = new LiveTable("u", refused);
+  given.take(at(0, [], { to_act: 0 }));
+  expect([given.sent[1], given.ids[1]]).toEqual([given.sent[0], given.ids[0]]);
+  expect([outbox.loose, again.isMoveWaiting]).toEqual([[], true]);
+  await again.move("gold"); // one move at a time
+  expect(given.sent.length).toBe(2);
+  settle({ kind: "done" });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(again.isMoveWaiting).toBe(false);
+  again.close();
+  expect(outbox.loose).toEqual([]);
+});
+
+test("what was refused waits no longer; a TV sends nothing of its browser's owner", async () => {
+  given.answer = () => Promise.reject(new Refusal("no", { key: "why-money", args: {} }));
+  const here = new LiveTable("u", refused);
+  await here.send({ do: "say", table: "u", text: "hello" });
+  here.close();
+  expect(outbox.loose).toEqual([]);
+  outbox.put({ id: "1", order: { do: "say", table: "u", text: "hello" } });
+  const tv = new LiveTable("u", refused, { asSpectator: true });
+  expect(outbox.loose.length).toBe(1); // it is not the TV who said it
+  tv.close();
+  outbox.drop("1");
 });

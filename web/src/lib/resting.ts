@@ -31,7 +31,7 @@ function isIdle(thing: Element): boolean {
 
 export function resting(magnifier: Magnifier): () => void {
   let under: Element | null = null; // what the mouse is on
-  let finger: { x: number; y: number; thing: Element } | null = null;
+  let finger: { x: number; y: number; thing: Element; since: number } | null = null;
   let wasHeld = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let leaving: ReturnType<typeof setTimeout> | undefined;
@@ -71,11 +71,18 @@ export function resting(magnifier: Magnifier): () => void {
     clearTimeout(timer);
     wasHeld = false;
     const thing = thingAt(event.target);
-    finger = thing && event.pointerType !== "mouse" ? { x: event.clientX, y: event.clientY, thing } : null;
+    const { clientX: x, clientY: y, timeStamp: since } = event;
+    finger = thing && event.pointerType !== "mouse" ? { x, y, thing, since } : null;
     if (finger) later(finger.thing, true);
   };
-  const released = () => {
-    if (finger) clearTimeout(timer);
+  const released = (event: PointerEvent) => {
+    if (!finger) return;
+    clearTimeout(timer);
+    // The page was busy, not the finger slow: it has only touched.
+    if (wasHeld && event.timeStamp - finger.since < REST) {
+      wasHeld = false;
+      magnifier.close();
+    }
   };
   const clicked = (event: MouseEvent) => {
     if (isMagnifier(event.target)) return;
