@@ -4,11 +4,11 @@ import type { Drawn } from "$lib/game.ts";
 import { valueAt } from "$lib/pieces.ts";
 import type { Speaker } from "$lib/speaker.ts";
 import {
-  CELL,
   CONSTRUCTION_CARD,
   PORTRAIT,
   RESOURCE_CARD,
   cellArt,
+  cellBox,
   characterArt,
   constructionBack,
   constructionCard,
@@ -38,7 +38,7 @@ export function drawn(piece: string, view: HomesweethomeView, speaker: Speaker):
     case "ground":
       return part
         ? construction(valueAt(view, piece) as string)
-        : { body: cellArt(view.ground[which], which as Cell), box: [0, 0, CELL.width, CELL.height + 14] };
+        : { body: cellArt(view.ground[which], which as Cell), box: cellBox(view.ground[which]) };
     case "needed":
     case "discards":
       return resource(which);

@@ -32,6 +32,7 @@ export const SCENE = { width: 1000, height: 772 } as const;
 export const CELL = { width: PLOT.width + PLOT.lean, height: 268 } as const;
 const PITCH = { x: 236, y: 214, stagger: 56 } as const;
 const FOOT = { x: 122, y: -28 } as const;
+const MARGIN = 14;
 const LEFT = 60;
 const BOTTOM = 736;
 
@@ -85,6 +86,12 @@ export const cellArt = (view: CellView | undefined, cell: Cell = "A1", zones = "
   cellParts(view, cell, zones)
     .map(({ x, y, art }) => at(x, y, art))
     .join("");
+
+/** What is seen of a cell by itself: an empty plot without the air in which a house would stand. */
+export function cellBox(view: CellView | undefined): [x: number, y: number, width: number, height: number] {
+  const top = view?.base ? 0 : CELL.height - PLOT.depth - MARGIN;
+  return [0, top, CELL.width, CELL.height + MARGIN - top];
+}
 
 /** The traps on their way, the nearest last: they strike when some later turn ends, when this one ends, or now. */
 export const comingTraps = ({ coming = {}, trap }: GroundView): { name: Trap; nearness: Nearness }[] =>
