@@ -28,6 +28,7 @@ PLENTY: dict[str, Any] = {  # for tests that are not about limits
     "requests_at_once": 100_000,
     "requests_a_second": 100_000.0,
     "tables_at_once": 1_000,
+    "lines_a_person": 100_000,
     "secrets_at_once": 1_000,
     "secrets_a_second": 100.0,
 }
@@ -127,6 +128,7 @@ def serving(folder: Path, **settings: Any) -> Iterator[Served]:
             log_config=None,
             http=GuardedProtocol,
             server_header=False,
+            proxy_headers=False,
             ws_max_size=65_536,
             timeout_graceful_shutdown=1,
         )

@@ -86,6 +86,9 @@ class Everybody:
     async def of_token(self, token: str | None) -> str | None:
         return TOKENS.get(token or "")
 
+    def named_in(self, token: str | None) -> str | None:
+        return TOKENS.get(token or "")
+
 
 class Games:
     """The games, and nobody who thinks."""
@@ -134,7 +137,7 @@ class Ears(logging.Handler):
 @cache
 def apps() -> tuple[App, App]:
     """The web parts of two servers: they are slow to put together, and remember nothing."""
-    settings = Settings(requests_at_once=10**9, lines_at_once=10**9)
+    settings = Settings(requests_at_once=10**9, lines_at_once=10**9, lines_a_person=10**9)
     return create_app(settings), create_app(settings)
 
 

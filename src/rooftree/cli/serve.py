@@ -1,6 +1,7 @@
 """`rooftree serve`: the table server."""
 
 import argparse
+import contextlib
 import gc
 import os
 import signal
@@ -24,6 +25,7 @@ Open a place to play: one process and one SQLite file unless you say otherwise.
 With PostgreSQL, any number of processes serve the same tables:
   rooftree serve --database postgresql://user:password@host/name --workers 4"""
 MOST_WORKERS = 64
+MOST_FILES = 65_536  # open at once: one a connection
 PING, PONG = 3.0, 6.0  # seconds between two looks at a line, and for its answer: then somebody is away
 FIRST_ANSWER = 60.0  # seconds in which a server should have begun to listen
 HERE = {"127.0.0.1": "localhost", "0.0.0.0": "localhost", "::": "localhost", "::1": "localhost"}
@@ -36,6 +38,20 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--host", default="127.0.0.1", help="0.0.0.0 lets others in your network come (%(default)s)")
     parser.add_argument("--port", type=whole_number(1, 65_535), default=8000, help="(%(default)s)")
     parser.add_argument("--address", help="where people reach it, for links: https://play.example.org")
+    parser.add_argument(
+        "--proxy",
+        action="append",
+        default=[],
+        metavar="ADDRESS",
+        help="a proxy, or a network of them (10.0.0.0/8), that is believed for whom it speaks (X-Forwarded-For); once "
+        "for each; none unless named ($ROOFTREE_PROXIES)",
+    )
+    parser.add_argument(
+        "--ops",
+        default=os.environ.get("ROOFTREE_OPS"),
+        metavar="PLACE",
+        help="/metrics and /healthz only there: HOST:PORT, a PORT of this machine, or the path of a socket",
+    )
     parser.add_argument(
         "--workers", type=whole_number(1, MOST_WORKERS), default=1, help="processes; more than one needs PostgreSQL"
     )
@@ -71,6 +87,8 @@ def run(args: argparse.Namespace) -> int:
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))  # before the server listens to signals, and after
     gc.disable()  # until everything is imported: a fifth of the time to the first request
     database, key_file = chosen_database(args), chosen_key_file(args)
+    proxies = _expect_proxies(args.proxy or os.environ.get("ROOFTREE_PROXIES", "").split(","))
+    _expect_ops(args.ops, args.workers)
     shown = _prepared(database, key_file, args.workers)
     os.environ |= {
         "ROOFTREE_DATABASE": database,
@@ -79,7 +97,10 @@ def run(args: argparse.Namespace) -> int:
         "ROOFTREE_PORT": str(args.port),
         "ROOFTREE_ADDRESS": args.address or "",
         "ROOFTREE_LOGS": args.logs,
+        "ROOFTREE_PROXIES": ",".join(proxies),
+        "ROOFTREE_OPS": args.ops or "",
     }
+    _make_room()
     door = _opened(args.host, args.port)
     place = args.address or f"http://{HERE.get(args.host, args.host)}:{args.port}"
     print(f"Rooftree is open at {place}  (Ctrl-C closes it; games are kept in {shown})", flush=True)
@@ -113,6 +134,49 @@ def _show(place: str, address: tuple[str, int]) -> None:
         else:
             webbrowser.open(place)
             return
+
+
+def _expect_proxies(named: list[str]) -> list[str]:
+    from rooftree.server.proxies import network_named
+
+    proxies = [each.strip() for each in named if each.strip()]
+    for each in proxies:
+        try:
+            network_named(each)
+        except ValueError as error:
+            raise CommandError(f"--proxy takes an address or a network: {error}") from None
+    return proxies
+
+
+def _expect_ops(text: str | None, workers: int) -> None:
+    """A place that is free, and at which all workers can stand."""
+    from rooftree.server.ops import place_named
+
+    if not text:
+        return
+    try:
+        place = place_named(text)
+    except ValueError as error:
+        raise CommandError(f"--ops: {error}") from None
+    if place.path is None:
+        _opened(place.host, place.port).close()
+    elif workers > 1:
+        raise CommandError("several workers cannot share one socket for --ops: name a port")
+    elif not Path(place.path).absolute().parent.is_dir():
+        raise CommandError(f"--ops: there is no folder for {place.path}")
+
+
+def _make_room() -> None:
+    """As many connections as the system allows: often it begins with a thousand files."""
+    try:
+        import resource
+    except ImportError:  # Windows
+        return
+    now, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = MOST_FILES if most == resource.RLIM_INFINITY else min(most, MOST_FILES)
+    if now != resource.RLIM_INFINITY and now < wanted:
+        with contextlib.suppress(OSError, ValueError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most))
 
 
 def _prepared(database: str, key_file: Path | None, workers: int) -> str:
@@ -176,6 +240,7 @@ def _serve(args: argparse.Namespace, door: socket.socket) -> int:
         log_level="warning",
         http="rooftree.server.guard:GuardedProtocol",
         server_header=False,
+        proxy_headers=False,  # proxies.py does that, for those that are named
         ws_max_size=65_536,
         ws_ping_interval=PING,
         ws_ping_timeout=PONG,

@@ -3,12 +3,11 @@
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
-from typing import Any
 
 import structlog
 from fastapi import FastAPI, HTTPException, Request, Response
 from fastapi.exceptions import RequestValidationError
-from fastapi.responses import JSONResponse, PlainTextResponse
+from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException as StarletteHTTPException
 from starlette.requests import ClientDisconnect
 from starlette.types import Receive, Scope, Send
@@ -17,15 +16,16 @@ from starlette.websockets import WebSocket
 from rooftree.core.message import message
 from rooftree.core.records import package_version
 from rooftree.core.text import harmless
-from rooftree.server import socket
-from rooftree.server.edge import LONGEST_BODY, problem
+from rooftree.server import ops, socket
+from rooftree.server.edge import LONGEST_BODY, problem, visitor_of
 from rooftree.server.farewell import close_gently
 from rooftree.server.garbage import collected_in_quiet
 from rooftree.server.headers import headers_of, is_our_page
 from rooftree.server.keeping import kept_tidy
-from rooftree.server.limits import Limits, network_of
+from rooftree.server.limits import Turnstile
 from rooftree.server.logs import set_up_logs
 from rooftree.server.pages import is_page
+from rooftree.server.proxies import Proxies, is_forwarded
 from rooftree.server.routes import api
 from rooftree.server.services import Services, new_services, services_of
 from rooftree.server.settings import Settings, from_environment
@@ -46,9 +46,12 @@ class App(FastAPI):
     """
 
     settings: Settings
+    proxies: Proxies
     services: Services  # from the moment at which the server opens
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "lifespan":
+            self.proxies.see_through(scope)
         if scope["type"] == "websocket":
             scope["app"] = self
             await socket.serve_socket(WebSocket(scope, receive, send))
@@ -69,6 +72,7 @@ def create_app(settings: Settings | None = None) -> App:
         redoc_url=None,
     )
     app.settings = settings or from_environment()
+    app.proxies = Proxies(app.settings.proxies)
     app.include_router(api)
     app.middleware("http")(_around)
     app.exception_handler(RequestValidationError)(_unreadable)
@@ -76,8 +80,8 @@ def create_app(settings: Settings | None = None) -> App:
     app.exception_handler(Refusal)(_not_possible)
     app.exception_handler(NoSuchTable)(_no_such_table)
     app.exception_handler(Exception)(_failed)
-    app.get("/metrics", include_in_schema=False)(_metrics)
-    app.get("/healthz", include_in_schema=False)(_health)
+    for path in ops.PATHS:
+        app.get(path, include_in_schema=False)(_ops)
     return app
 
 
@@ -93,6 +97,8 @@ async def _life(app: App) -> AsyncIterator[None]:
             server.thinkers.begin_to_warm()
         server.metrics.watch_the_loop()
         server.caretaker.open()
+        if server.ops is not None:
+            await server.ops.open()
         close_gently(lambda: socket.say_goodbye(server.lines, COME_AGAIN))
         structlog.get_logger().info("open", database=server.store.engine.dialect.name)
         try:
@@ -101,6 +107,8 @@ async def _life(app: App) -> AsyncIterator[None]:
         finally:
             server.metrics.close()
             await server.caretaker.close()
+            if server.ops is not None:
+                await server.ops.close()
             await server.hall.close()
             await server.thinkers.close()
             await server.store.close()
@@ -125,8 +133,8 @@ async def _around(request: Request, call_next: Next) -> Response:
     return response
 
 
-def _refusal(request: Request, limits: Limits) -> Response | None:
-    if not limits.take(network_of(request)):
+def _refusal(request: Request, limits: Turnstile) -> Response | None:
+    if not limits.take(visitor_of(request)):
         return _problem(request, 429, "refused-too-much")
     if request.method in HARMLESS:
         return None
@@ -186,13 +194,14 @@ async def _failed(request: Request, error: Exception) -> Response:
     return _problem(request, 500, "refused-server-error")
 
 
-async def _metrics(request: Request) -> Response:
-    server, address = services_of(request), request.client.host if request.client else ""
-    if address not in server.settings.metrics_for:
+async def _ops(request: Request) -> Response:
+    server, path = services_of(request), request.url.path
+    if server.ops is not None or (path == "/metrics" and not _may_read_figures(request)):
         raise HTTPException(404)
-    text, kind = server.metrics.page()
-    return PlainTextResponse(text, media_type=kind)
+    status, text, kind = ops.answer(server, path)
+    return Response(text, status, media_type=kind)
 
 
-async def _health() -> dict[str, Any]:
-    return {"status": "ok"}
+def _may_read_figures(request: Request) -> bool:
+    address = request.client.host if request.client else ""
+    return address in services_of(request).settings.metrics_for and not is_forwarded(request.scope)

@@ -10,7 +10,7 @@ from starlette.requests import HTTPConnection
 
 from rooftree.core.message import Message, message
 from rooftree.protocol import said
-from rooftree.server.limits import Limits, network_of
+from rooftree.server.limits import Limits, Turnstile, Visitor, network_of
 from rooftree.server.sentences import sentence
 from rooftree.server.services import Server, services_of
 from rooftree.texts import LANGUAGES
@@ -113,7 +113,18 @@ def sign(request: Request, response: Response, token: str) -> None:
 # How much
 
 
-def expect_thrift(request: Request, limits: Limits, amount: float = 1.0) -> None:
-    """Tries at secrets come slowly from any one address; what stays in the database is worth several requests."""
-    if not limits.take(network_of(request), amount):
+def visitor_of(connection: HTTPConnection) -> Visitor:
+    """A token that we have signed is enough here: whether it is void is asked later, of the database."""
+    return Visitor(network_of(connection), services_of(connection).people.named_in(token_of(connection)))
+
+
+def expect_thrift(request: Request, limits: Turnstile, amount: float) -> None:
+    """What stays in the database is worth several requests."""
+    if not limits.take(visitor_of(request), amount):
+        raise refused(request, 429, message("refused-too-much"))
+
+
+def expect_patience(request: Request, limits: Limits) -> None:
+    """Tries at secrets come slowly from any one address, whoever says to be there."""
+    if not limits.take(network_of(request)):
         raise refused(request, 429, message("refused-too-much"))

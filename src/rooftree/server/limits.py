@@ -2,7 +2,10 @@
 
 import ipaddress
 import time
-from collections import OrderedDict
+from collections import Counter, OrderedDict
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import NamedTuple
 
 from starlette.requests import HTTPConnection
 
@@ -41,6 +44,61 @@ class Limits:
         if len(self._buckets) > MOST_BUCKETS:
             self._buckets.popitem(last=False)
         return bucket.take(amount)
+
+
+# People and crowds
+
+
+class Visitor(NamedTuple):
+    """Whoever asks, as limits count."""
+
+    network: str
+    person: str | None  # whose token it is
+
+    @property
+    def name(self) -> str:
+        """Known people count for themselves; strangers could be anybody, and are all of their address."""
+        return f"network {self.network}" if self.person is None else f"person {self.person}"
+
+
+class Turnstile:
+    """How much each may ask for, and how much a crowd behind one address: a school may come at once, but guests are
+    soon made, and a flood of them is held back like any other.
+    """
+
+    def __init__(self, each: Limits, crowd: Limits) -> None:
+        self._each, self._crowds = each, crowd
+
+    def take(self, visitor: Visitor, amount: float = 1.0) -> bool:
+        return self._each.take(visitor.name, amount) and self._crowds.take(visitor.network, amount)
+
+
+class Headcount:
+    """Sockets that are open: so many of one person, of all strangers behind an address, and of all people there."""
+
+    def __init__(self, person: int, strangers: int, crowd: int) -> None:
+        self._person, self._strangers, self._crowd = person, strangers, crowd
+        self._open: Counter[str] = Counter()
+
+    def is_full(self, visitor: Visitor) -> bool:
+        most = self._strangers if visitor.person is None else self._person
+        return self._open[visitor.name] >= most or self._open[_crowd(visitor)] >= max(self._crowd, self._strangers)
+
+    @contextmanager
+    def counted(self, visitor: Visitor) -> Iterator[None]:
+        names = (visitor.name, _crowd(visitor))
+        self._open.update(names)
+        try:
+            yield
+        finally:
+            self._open.subtract(names)
+            for name in names:
+                if not self._open[name]:
+                    del self._open[name]
+
+
+def _crowd(visitor: Visitor) -> str:
+    return f"crowd {visitor.network}"
 
 
 def network_of(connection: HTTPConnection) -> str:

@@ -104,6 +104,11 @@ class People:
         person, generation = found
         return person if await self._generation(person) == generation else None
 
+    def named_in(self, token: str | None) -> str | None:
+        """Whose name a token bears that we have signed, without a look at the database."""
+        found = self._signed(token)
+        return None if found is None else found[0]
+
     def renewed(self, token: str | None) -> str | None:
         """A new token for one that the key before has signed."""
         found = self._signed(token)

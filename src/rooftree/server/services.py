@@ -1,6 +1,5 @@
 """What a server is made of, and the one function by which requests and sockets reach it."""
 
-from collections import Counter
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Annotated
@@ -10,9 +9,10 @@ from starlette.requests import HTTPConnection
 
 from rooftree.server.caretaker import Caretaker
 from rooftree.server.hall import Hall
-from rooftree.server.limits import Limits
+from rooftree.server.limits import Headcount, Limits, Turnstile
 from rooftree.server.line import Line
 from rooftree.server.metrics import Metrics
+from rooftree.server.ops import Ops, place_named
 from rooftree.server.pages import BUILT, Pages
 from rooftree.server.people import People
 from rooftree.server.settings import Settings
@@ -30,18 +30,23 @@ class Services:
     thinkers: Thinkers
     hall: Hall
     lines: set[Line] = field(default_factory=set)
-    networks: Counter[str] = field(default_factory=Counter)  # lines by where they come from
 
     def __post_init__(self) -> None:
         settings = self.settings
         self.pages = Pages(Path(settings.static) if settings.static else BUILT)
-        self.requests = Limits(settings.requests_at_once, settings.requests_a_second)
-        self.files = Limits(settings.files_at_once, settings.files_a_second)
+        self.requests = self._turnstile(settings.requests_at_once, settings.requests_a_second)
+        self.files = self._turnstile(settings.files_at_once, settings.files_a_second)
+        self.headcount = Headcount(settings.lines_a_person, settings.lines_at_once, settings.lines_a_crowd)
         self.secrets = Limits(settings.secrets_at_once, settings.secrets_a_second)  # tries at them
         self.openings = Limits(settings.tables_at_once, settings.tables_a_second)  # of tables, by person
         self.metrics = Metrics(self)
         self.caretaker = Caretaker(self)
         self.hall.orders.listeners.append(self.people.forget)
+        self.ops = Ops(self, place_named(settings.ops)) if settings.ops else None
+
+    def _turnstile(self, at_once: float, a_second: float) -> Turnstile:
+        crowd = Limits(at_once * self.settings.crowd_at_once, a_second * self.settings.crowd_a_second)
+        return Turnstile(Limits(at_once, a_second), crowd)
 
 
 def new_services(settings: Settings) -> Services:

@@ -21,20 +21,26 @@ class Settings:
     compiles: bool = True  # the rules, if they are not compiled yet: half a minute in the background
     commands_at_once: int = 60  # of one socket, and so many
     commands_a_second: float = 20.0
-    requests_at_once: int = 60  # of one address over HTTP, and so many
+    requests_at_once: int = 60  # of one person over HTTP, or of all strangers behind one address, and so many
     requests_a_second: float = 5.0
-    lines_at_once: int = 100  # sockets of one address
     tables_at_once: int = 30  # opened by one person, and so many
     tables_a_second: float = 0.01
     most_tables: int | None = None  # that the server keeps; then no more are opened
     keep_tables: float | None = None  # days after which tables that are over, or never began, are deleted
     keep_guests: float | None = None  # days after which guests are forgotten whom nobody has seen since
+    crowd_at_once: int = 20  # times as many of all people behind one address, and
+    crowd_a_second: float = 5.0  # times as many
+    lines_at_once: int = 100  # sockets of all strangers behind one address
+    lines_a_person: int = 20
+    lines_a_crowd: int = 600  # of all people behind one address
     secrets_at_once: int = 10  # tries at phrases from one address, and so many
     secrets_a_second: float = 0.05
-    files_at_once: int = 600  # of the client, by one address: a page is some twenty of them, and so many
+    files_at_once: int = 600  # of the client, by one person: a page is some twenty of them, and so many
     files_a_second: float = 60.0
     static: str | None = None  # the folder of the built client, if it is another than the package's
     logs: Logs = "auto"  # in words for a person at a terminal, else as JSON; or always the one or the other
+    proxies: tuple[str, ...] = ()  # addresses or networks that are believed whom they speak for
+    ops: str | None = None  # HOST:PORT or the path of a socket: figures and health are there, and not at the door
     metrics_for: tuple[str, ...] = field(default=("127.0.0.1", "::1"))  # who may read /metrics
 
     @property
@@ -48,7 +54,7 @@ READERS: dict[Any, Callable[[str], Any]] = {
     float: float,
     float | None: float,
     bool: lambda text: text != "no",
-    tuple[str, ...]: lambda text: tuple(text.split(",")),
+    tuple[str, ...]: lambda text: tuple(each for each in text.split(",") if each),
 }
 
 

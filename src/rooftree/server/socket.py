@@ -9,9 +9,9 @@ from fastapi.responses import JSONResponse
 from rooftree.core.message import message
 from rooftree.core.records import package_version
 from rooftree.protocol import PROTOCOL, Closing, Hello, encode
-from rooftree.server.edge import language_of, problem, token_of
+from rooftree.server.edge import language_of, problem, token_of, visitor_of
 from rooftree.server.headers import headers_of, is_our_page
-from rooftree.server.limits import Bucket, network_of
+from rooftree.server.limits import Bucket
 from rooftree.server.line import Line
 from rooftree.server.services import Services, services_of
 
@@ -19,21 +19,16 @@ PATH = "/socket"
 
 
 async def serve_socket(socket: WebSocket) -> None:
-    server, network = services_of(socket), network_of(socket)
+    server, visitor = services_of(socket), visitor_of(socket)
     if socket.scope["path"] != PATH:
         await turn_away(socket, 404, "refused-no-such-page")
     elif not is_our_page(socket, server.settings):
         await turn_away(socket, 403, "refused-origin")
-    elif not server.requests.take(network) or server.networks[network] >= server.settings.lines_at_once:
+    elif not server.requests.take(visitor) or server.headcount.is_full(visitor):
         await turn_away(socket, 429, "refused-too-much")
     else:
-        server.networks[network] += 1
-        try:
+        with server.headcount.counted(visitor):
             await serve_line(socket, server)
-        finally:
-            server.networks[network] -= 1
-            if not server.networks[network]:
-                del server.networks[network]
 
 
 async def serve_line(socket: WebSocket, server: Services) -> None:

@@ -9,7 +9,17 @@ from pydantic import AfterValidator, Field
 from rooftree.core.message import message
 from rooftree.server.answers import Guest, Me, MyTable, NewPhrase, Nothing, PushKey, SignedIn
 from rooftree.server.briefs import my_table
-from rooftree.server.edge import Anybody, Somebody, Strict, api, expect_thrift, refused, sign, token_of
+from rooftree.server.edge import (
+    Anybody,
+    Somebody,
+    Strict,
+    api,
+    expect_patience,
+    expect_thrift,
+    refused,
+    sign,
+    token_of,
+)
 from rooftree.server.notices import MOST_NOTICES, target_of
 from rooftree.server.services import Server
 from rooftree.server.table import is_id
@@ -66,13 +76,13 @@ async def become_guest(request: Request, response: Response, server: Server, who
 
 @api.post("/me/phrase", summary="A new phrase to come back by; an older one no longer works")
 async def new_phrase(request: Request, server: Server, who: Somebody) -> NewPhrase:
-    expect_thrift(request, server.secrets)
+    expect_patience(request, server.secrets)
     return NewPhrase(phrase=await server.people.new_phrase(who))
 
 
 @api.post("/me/recover", summary="Be again who you were, by your phrase")
 async def recover(request: Request, response: Response, server: Server, body: Phrase) -> SignedIn:
-    expect_thrift(request, server.secrets)
+    expect_patience(request, server.secrets)
     found = await server.people.recover(body.phrase)
     sign(request, response, found.token)
     return SignedIn(token=found.token)
