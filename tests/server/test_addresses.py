@@ -1,9 +1,11 @@
 """Addresses that strangers name: a server must not be made to call its own network."""
 
 import asyncio
+import ipaddress
 import logging
 import re
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any, Self
 
 import pytest
@@ -59,6 +61,8 @@ def test_an_address_that_is_none_is_refused(server: Served, address: str) -> Non
     [
         *("127.0.0.1", "10.0.0.7", "172.16.0.1", "192.168.1.1", "169.254.169.254", "100.64.0.1", "0.0.0.0"),
         *("224.0.0.1", "255.255.255.255", "::1", "::", "fe80::1%eth0", "fc00::1", "ff02::1", "::ffff:127.0.0.1"),
+        *("::127.0.0.1", "fec0::1", "64:ff9b:1::a00:1", "2606:4700::5efe:a00:1", "168.63.129.16", "fd00:ec2::254"),
+        *("::ffff:169.254.169.254", "100.100.100.200", "192.0.0.192", "64:ff9b::a9fe:a9fe", "2002:a9fe:a9fe::1"),
         *("::ffff:10.0.0.1", "64:ff9b::7f00:1", "64:ff9b::a00:1", "2002:7f00:1::", "2001:0:a00:1::1", "2001:db8::1"),
     ],
 )
@@ -107,7 +111,9 @@ class Keys:
         return make()
 
 
-def called(monkeypatch: pytest.MonkeyPatch, found: list[list[str]], calls: Calls) -> tuple[bool, Calls]:
+def called(
+    monkeypatch: pytest.MonkeyPatch, found: list[list[str]], calls: Calls, allowed: tuple[Any, ...] = ()
+) -> tuple[bool, Calls]:
     """Send one notice to hook.example, a name that leads somewhere else each time it is looked up."""
     answers = iter(found)
     monkeypatch.setattr(notices, "look_up", lambda _: next(answers))
@@ -115,6 +121,7 @@ def called(monkeypatch: pytest.MonkeyPatch, found: list[list[str]], calls: Calls
 
     async def send() -> bool:
         told = Notices(Keys())  # type: ignore[arg-type]
+        told.allowed = allowed
         await told.open()
         try:
             return await told._send("https://hook.example:8443/a?b=c", "tabletable")
@@ -173,6 +180,53 @@ def test_an_address_is_taken_apart() -> None:
     assert target_of("https://a.example") == Target("a.example", 443, "/")
     assert target_of("https://[2606:4700::1]:8443/x?y#z") == Target("2606:4700::1", 8443, "/x?y")
     assert issubclass(NotOutThere, Exception)
+
+
+# When they are registered
+
+
+@pytest.mark.parametrize(
+    "place",
+    [
+        *("127.0.0.1", "localhost", "127.1", "2130706433", "0x7f000001", "0", "10.0.0.7:8443", "192.168.1.1"),
+        *("169.254.169.254", "168.63.129.16", "[::1]", "[::]", "[fe80::1]", "[fd00:ec2::254]", "[::ffff:7f00:1]"),
+        *("[64:ff9b::a9fe:a9fe]", "[2002:7f00:1::]", "[::127.0.0.1]"),
+    ],
+)
+def test_an_address_in_here_is_refused_with_the_reason(server: Served, place: str) -> None:
+    guest = server.guest(**{"Accept-Language": "fr"})
+    answer = guest.post("/api/me/notices", json={"kind": "push", "address": f"https://{place}/hook"})
+    assert (answer.status_code, answer.json()["key"]) == (409, "refused-private-address")
+    assert answer.json()["text"].startswith("Cette adresse mène dans un réseau privé")
+
+
+def test_a_name_that_leads_in_here_is_refused(server: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    body = {"kind": "push", "address": "https://hook.example/"}
+    for found, status in [(["10.0.0.1"], 409), (["93.184.216.34", "::1"], 409), (["93.184.216.34"], 201)]:
+        monkeypatch.setattr(notices, "look_up", lambda _, found=found: found)
+        assert server.guest().post("/api/me/notices", json=body).status_code == status
+
+
+def test_a_name_that_cannot_be_looked_up_is_looked_at_when_it_is_called(
+    server: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(_: Target) -> list[str]:
+        raise OSError("no name server")
+
+    monkeypatch.setattr(notices, "look_up", fail)
+    client = server.guest()
+    body = {"kind": "push", "address": "https://later.example/"}
+    assert client.post("/api/me/notices", json=body).status_code == 201
+
+
+def test_an_operator_may_allow_a_network(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    with serving(tmp_path, notices_to=("10.0.0.0/8", "fd00::/8")) as private:
+        for place, status in [("10.1.2.3", 201), ("[fd00::7]", 201), ("127.0.0.1", 409), ("192.168.1.1", 409)]:
+            body = {"kind": "push", "address": f"https://{place}/hook"}
+            assert private.guest().post("/api/me/notices", json=body).status_code == status
+    allowed = (ipaddress.ip_network("10.0.0.0/8"),)
+    assert called(monkeypatch, [["10.1.2.3"]], Calls(), allowed)[1].places == [("10.1.2.3", 8443, "hook.example")]
+    assert called(monkeypatch, [["10.1.2.3", "127.0.0.1"]], Calls(), allowed)[1].places == []
 
 
 def test_so_many_addresses_are_enough(server: Served) -> None:

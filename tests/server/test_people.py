@@ -6,6 +6,7 @@ import os
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
+from unittest import mock
 
 import httpx2
 import pytest
@@ -195,10 +196,28 @@ def test_the_database_is_for_its_owner_only(server: Served) -> None:
 
 def test_tries_at_secrets_come_slowly(tmp_path: Path) -> None:
     with serving(tmp_path, secrets_at_once=3, secrets_a_second=0.0001) as server:
-        answers = [recover(server.visitor(), "guess number one") for _ in range(3)]
+        answers = [recover(server.visitor(), f"guess number {number}") for number in range(3)]
         assert [answer.status_code for answer in answers] == [409, 409, 409]
         client = server.guest()
-        for path, body in [("/api/me/recover", {"phrase": "a b c"}), ("/api/me/phrase", {})]:
-            answer = client.post(path, json=body)
-            assert (answer.status_code, answer.json()["key"]) == (429, "refused-too-much")
+        answer = recover(client, "a b c")
+        assert (answer.status_code, answer.json()["key"]) == (429, "refused-too-much")
+        phrases = [client.post("/api/me/phrase").status_code for _ in range(4)]
+        assert phrases == [200, 200, 200, 429]  # who is known has so many of their own
+        assert server.guest().post("/api/me/phrase").status_code == 200
         assert is_known(client)
+
+
+def test_tries_at_one_account_come_slowly_from_wherever(tmp_path: Path) -> None:
+    """Each from another address, behind a proxy that is believed."""
+    limits = {"secrets_at_once": 3, "secrets_a_second": 0.0001, "proxies": ("127.0.0.1",)}
+    with serving(tmp_path, **limits) as server:
+        people, known = server.services.people, server.guest()
+        phrase = known.post("/api/me/phrase").json()["phrase"]
+        person = server.call(people.of_token(known.cookies[COOKIE]))
+        with mock.patch.object(people, "_key_of", return_value="aaaaa"):  # all phrases are tried at this account
+            server.call(server.services.store.register.change_person(str(person), recovery_key="aaaaa"))
+            tries = [recover(server.visitor(**{"X-Forwarded-For": f"203.0.113.{n}"}), "guess") for n in range(4)]
+            assert [answer.status_code for answer in tries] == [409, 409, 409, 429]
+            answer = recover(server.visitor(**{"X-Forwarded-For": "203.0.113.99"}), phrase)
+            assert answer.json()["key"] == "refused-too-much"
+        assert recover(server.visitor(**{"X-Forwarded-For": "203.0.113.98"}), "another").status_code == 409

@@ -100,7 +100,7 @@ def behind(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 
 
 def tries(server: Served, address: str) -> int:
-    body, headers = {"phrase": "a b c"}, {"X-Forwarded-For": address}
+    body, headers = {"phrase": f"at another account {address}"}, {"X-Forwarded-For": address}
     return int(server.visitor().post("/api/me/recover", json=body, headers=headers).status_code)
 
 
@@ -131,6 +131,7 @@ def test_the_command_takes_proxies_and_refuses_what_is_none(
     database = ["--database", str(tmp_path / "tables.db")]
     for words, why in [
         (["--proxy", "everybody"], "--proxy takes an address or a network"),
+        (["--notices-to", "everywhere"], "--notices-to takes an address or a network"),
         (["--ops", "nowhere"], "neither HOST:PORT nor the path of a socket"),
         (["--ops", str(tmp_path / "no" / "socket")], "there is no folder"),
         (["--ops", str(tmp_path / "socket"), "--workers", "2"], "name a port"),

@@ -47,6 +47,14 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "for each; none unless named ($ROOFTREE_PROXIES)",
     )
     parser.add_argument(
+        "--notices-to",
+        action="append",
+        default=[],
+        metavar="NETWORK",
+        help="a private network in which people may be told of their turn, such as 10.0.0.0/8; otherwise the server "
+        "calls addresses on the internet only ($ROOFTREE_NOTICES_TO)",
+    )
+    parser.add_argument(
         "--ops",
         default=os.environ.get("ROOFTREE_OPS"),
         metavar="PLACE",
@@ -87,7 +95,8 @@ def run(args: argparse.Namespace) -> int:
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))  # before the server listens to signals, and after
     gc.disable()  # until everything is imported: a fifth of the time to the first request
     database, key_file = chosen_database(args), chosen_key_file(args)
-    proxies = _expect_proxies(args.proxy or os.environ.get("ROOFTREE_PROXIES", "").split(","))
+    proxies = _networks("--proxy", args.proxy or os.environ.get("ROOFTREE_PROXIES", "").split(","))
+    private = _networks("--notices-to", args.notices_to or os.environ.get("ROOFTREE_NOTICES_TO", "").split(","))
     _expect_ops(args.ops, args.workers)
     shown = _prepared(database, key_file, args.workers)
     os.environ |= {
@@ -98,6 +107,7 @@ def run(args: argparse.Namespace) -> int:
         "ROOFTREE_ADDRESS": args.address or "",
         "ROOFTREE_LOGS": args.logs,
         "ROOFTREE_PROXIES": ",".join(proxies),
+        "ROOFTREE_NOTICES_TO": ",".join(private),
         "ROOFTREE_OPS": args.ops or "",
     }
     _make_room()
@@ -136,16 +146,16 @@ def _show(place: str, address: tuple[str, int]) -> None:
             return
 
 
-def _expect_proxies(named: list[str]) -> list[str]:
+def _networks(option: str, named: list[str]) -> list[str]:
     from rooftree.server.proxies import network_named
 
-    proxies = [each.strip() for each in named if each.strip()]
-    for each in proxies:
+    networks = [each.strip() for each in named if each.strip()]
+    for each in networks:
         try:
             network_named(each)
         except ValueError as error:
-            raise CommandError(f"--proxy takes an address or a network: {error}") from None
-    return proxies
+            raise CommandError(f"{option} takes an address or a network: {error}") from None
+    return networks
 
 
 def _expect_ops(text: str | None, workers: int) -> None:

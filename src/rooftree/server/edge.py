@@ -124,7 +124,7 @@ def expect_thrift(request: Request, limits: Turnstile, amount: float) -> None:
         raise refused(request, 429, message("refused-too-much"))
 
 
-def expect_patience(request: Request, limits: Limits) -> None:
-    """Tries at secrets come slowly from any one address, whoever says to be there."""
-    if not limits.take(network_of(request)):
+def expect_patience(request: Request, limits: Limits, name: str) -> None:
+    """Tries at secrets come slowly: from one address, whoever says to be there, and at one account, from anywhere."""
+    if not limits.take(name):
         raise refused(request, 429, message("refused-too-much"))

@@ -21,6 +21,7 @@ from cryptography.hazmat.primitives import hashes, serialization
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.asymmetric.utils import decode_dss_signature
 
+from rooftree.server.proxies import Network, address_of
 from rooftree.server.store.store import Store
 
 if TYPE_CHECKING:
@@ -34,7 +35,11 @@ MOST_TOLD = 50_000  # tables that wait for somebody who was told
 LOOK_UPS = 2  # names looked up at once: a slow name server must not hold up anything else
 GONE = (404, 410)  # the address has had enough of us
 STATUS = len("HTTP/1.1 200")
-TRANSLATED = ipaddress.ip_network("64:ff9b::/96")  # NAT64: an IPv4 address in disguise
+ASKED = 3.0  # seconds for a name that somebody registers: what cannot be told by then is told when it is called
+TRANSLATED = ipaddress.IPv6Network("64:ff9b::/96")  # NAT64: an IPv4 address in disguise
+INTERNET = ipaddress.IPv6Network("2000::/3")  # whatever else there is of IPv6 is nobody's, or somebody's own
+ISATAP = (0x0000_5EFE, 0x0200_5EFE)  # in the middle of an address that ends in one of IPv4
+IN_THE_CLOUD = frozenset({"168.63.129.16", "192.0.0.192"})  # where machines ask about themselves, as if out there
 
 
 class Occasion(NamedTuple):
@@ -52,7 +57,9 @@ class Notices:
         self._key: Any = None
         self._told: dict[str, Occasion] = {}  # by table
         self._tasks: set[asyncio.Task[None]] = set()
+        self.allowed: tuple[Network, ...] = ()  # private networks that the operator lets notices go to
         self._look_ups = ThreadPoolExecutor(LOOK_UPS, "names")
+        self._questions = ThreadPoolExecutor(1, "names-asked")  # strangers' names hold up nothing but each other
         self._encryption: ssl.SSLContext | None = None
         self.sent = 0
 
@@ -65,7 +72,8 @@ class Notices:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)  # before the store is closed under them
-        self._look_ups.shutdown(wait=False, cancel_futures=True)
+        for names in (self._look_ups, self._questions):
+            names.shutdown(wait=False, cancel_futures=True)
 
     @property
     def public_key(self) -> str:
@@ -74,6 +82,14 @@ class Notices:
             serialization.Encoding.X962, serialization.PublicFormat.UncompressedPoint
         )
         return plain64(point)
+
+    async def expect_out_there(self, address: str) -> None:
+        """`NotOutThere` for an address that leads into a private network. A name that nobody knows yet may pass: where
+        it leads is looked at again whenever it is called.
+        """
+        with contextlib.suppress(OSError, TimeoutError, ValueError):
+            async with asyncio.timeout(ASKED):
+                await self._checked_addresses(target_of(address), self._questions)
 
     def consider(self, room: "Room") -> None:
         """After a change: does the table wait for a person who is not here, and does not know it yet?"""
@@ -141,20 +157,24 @@ class Notices:
 
     async def _connect(self, target: "Target") -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
         """To the first of a host's addresses that answers: some machines reach only one kind of them."""
-        *others, last = await self._checked_addresses(target)
+        *others, last = await self._checked_addresses(target, self._look_ups)
         name, encryption = target.host, self._encryption
         for address in others:
             with contextlib.suppress(OSError):
                 return await asyncio.open_connection(address, target.port, ssl=encryption, server_hostname=name)
         return await asyncio.open_connection(last, target.port, ssl=encryption, server_hostname=name)
 
-    async def _checked_addresses(self, target: "Target") -> list[str]:
+    async def _checked_addresses(self, target: "Target", names: ThreadPoolExecutor) -> list[str]:
         """Where the name leads, looked up once: what is checked is what is connected to."""
         loop = asyncio.get_running_loop()
-        found = await loop.run_in_executor(self._look_ups, look_up, target)
-        if not found or not all(is_out_there(each) for each in found):
+        found = await loop.run_in_executor(names, look_up, target)
+        if not found or not all(self._may_be_called(each) for each in found):
             raise NotOutThere
         return found
+
+    def _may_be_called(self, address: str) -> bool:
+        ip = address_of(address)
+        return is_out_there(address) or any(ip in network for network in self.allowed)
 
     def _vapid(self, target: "Target") -> str:
         """RFC 8292: a signed word that it is us."""
@@ -227,15 +247,19 @@ def look_up(target: Target) -> list[str]:
 def is_out_there(address: str) -> bool:
     """Whether an IP address belongs to the internet at large, also when it is wrapped into another one."""
     ip = ipaddress.ip_address(address.partition("%")[0])
-    if isinstance(ip, ipaddress.IPv6Address):
-        inner = [ip.ipv4_mapped, ip.sixtofour, *(ip.teredo or ())]
-        if ip in TRANSLATED:
-            inner.append(ipaddress.IPv4Address(int(ip) & 0xFFFFFFFF))
-        if any(each is not None and not each.is_global for each in inner):
-            return False
-        if ip.ipv4_mapped is not None:
-            return True
-    return ip.is_global and not ip.is_multicast
+    if isinstance(ip, ipaddress.IPv4Address):
+        return ip.is_global and not ip.is_multicast and str(ip) not in IN_THE_CLOUD
+    if not all(is_out_there(str(each)) for each in _inside(ip)):
+        return False
+    return ip.ipv4_mapped is not None or ip in TRANSLATED or (ip in INTERNET and ip.is_global)
+
+
+def _inside(ip: ipaddress.IPv6Address) -> list[ipaddress.IPv4Address]:
+    """The addresses of IPv4 that one of IPv6 leads to."""
+    found = [ip.ipv4_mapped, ip.sixtofour, *(ip.teredo or ())]
+    if ip in TRANSLATED or int(ip) >> 32 & 0xFFFF_FFFF in ISATAP:
+        found.append(ipaddress.IPv4Address(int(ip) & 0xFFFF_FFFF))
+    return [each for each in found if each is not None]
 
 
 def request_text(target: Target, headers: dict[str, str]) -> bytes:

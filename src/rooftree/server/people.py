@@ -80,10 +80,14 @@ class People:
         )
         return phrase
 
+    def account_of(self, phrase: str) -> str:
+        """What a phrase is tried at, whether there is such an account or not."""
+        return self._key_of(tidy(phrase).lower())
+
     async def recover(self, phrase: str) -> Person:
         """The person to a phrase."""
         plain = tidy(phrase).lower()
-        for row in await self.store.register.people(recovery_key=self._key_of(plain)):
+        for row in await self.store.register.people(recovery_key=self.account_of(phrase)):
             if await self._matches(str(row["recovery"]), plain):
                 return Person(row["id"], self._token(row["id"], row["generation"]))
         raise Refusal("refused-phrase")

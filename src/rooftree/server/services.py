@@ -15,6 +15,7 @@ from rooftree.server.metrics import Metrics
 from rooftree.server.ops import Ops, place_named
 from rooftree.server.pages import BUILT, Pages
 from rooftree.server.people import People
+from rooftree.server.proxies import network_named
 from rooftree.server.settings import Settings
 from rooftree.server.store.store import Store
 from rooftree.server.thinkers import Thinkers
@@ -37,7 +38,8 @@ class Services:
         self.requests = self._turnstile(settings.requests_at_once, settings.requests_a_second)
         self.files = self._turnstile(settings.files_at_once, settings.files_a_second)
         self.headcount = Headcount(settings.lines_a_person, settings.lines_at_once, settings.lines_a_crowd)
-        self.secrets = Limits(settings.secrets_at_once, settings.secrets_a_second)  # tries at them
+        self.secrets = Limits(settings.secrets_at_once, settings.secrets_a_second)  # tries at them, by address
+        self.tries = Limits(settings.secrets_at_once, settings.secrets_a_second)  # the same by account
         self.openings = Limits(settings.tables_at_once, settings.tables_a_second)  # of tables, by person
         self.metrics = Metrics(self)
         self.caretaker = Caretaker(self)
@@ -52,7 +54,9 @@ class Services:
 def new_services(settings: Settings) -> Services:
     """Put together, and not opened yet."""
     store, thinkers = Store(settings.database), Thinkers(settings.thinkers)
-    return Services(settings, store, People(store, settings.key_file), thinkers, Hall(store, thinkers))
+    hall = Hall(store, thinkers)
+    hall.notices.allowed = tuple(network_named(each) for each in settings.notices_to)
+    return Services(settings, store, People(store, settings.key_file), thinkers, hall)
 
 
 def services_of(connection: HTTPConnection) -> Services:

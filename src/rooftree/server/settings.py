@@ -33,7 +33,7 @@ class Settings:
     lines_at_once: int = 100  # sockets of all strangers behind one address
     lines_a_person: int = 20
     lines_a_crowd: int = 600  # of all people behind one address
-    secrets_at_once: int = 10  # tries at phrases from one address, and so many
+    secrets_at_once: int = 10  # tries at phrases from one address, the same at one account, and so many
     secrets_a_second: float = 0.05
     files_at_once: int = 600  # of the client, by one person: a page is some twenty of them, and so many
     files_a_second: float = 60.0
@@ -41,6 +41,7 @@ class Settings:
     logs: Logs = "auto"  # in words for a person at a terminal, else as JSON; or always the one or the other
     proxies: tuple[str, ...] = ()  # addresses or networks that are believed whom they speak for
     ops: str | None = None  # HOST:PORT or the path of a socket: figures and health are there, and not at the door
+    notices_to: tuple[str, ...] = ()  # private networks in which notices may be sent, too
     metrics_for: tuple[str, ...] = field(default=("127.0.0.1", "::1"))  # who may read /metrics
 
     @property

@@ -342,6 +342,7 @@ refused-no-such-table = There is no such table. Look at the link once more, or a
 refused-no-such-move = The moves run from 0 (the deal) to { $most }, seen by a spectator or from a seat of this table.
 refused-many-tables = You are watching { $most } tables already. Leave one of them first.
 refused-many-notices = You have { $most } addresses for notices already. Drop one of them first.
+refused-private-address = This address leads into a private network, and there this server calls nobody. Notices go to addresses on the internet only.
 refused-table-is-waiting = The game has not begun. It begins when every seat is taken and everyone is ready.
 refused-table-is-playing = The game has begun; this was possible only before.
 refused-table-is-over = The game is over. Ask for a rematch to play again.

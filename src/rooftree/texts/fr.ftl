@@ -344,6 +344,7 @@ refused-no-such-table = Cette table n’existe pas. Vérifie le lien, ou demande
 refused-no-such-move = Les coups vont de 0 (la donne) à { $most }, vus par le public ou depuis une place de cette table.
 refused-many-tables = Tu regardes déjà { $most } tables. Quittes-en une d’abord.
 refused-many-notices = Tu as déjà { $most } adresses pour les notifications. Retires-en une d’abord.
+refused-private-address = Cette adresse mène dans un réseau privé, et là ce serveur n’appelle personne. Les notifications ne vont qu’à des adresses sur Internet.
 refused-table-is-waiting = La partie n’a pas commencé. Elle commence quand toutes les places sont prises et que tout le monde est prêt.
 refused-table-is-playing = La partie a commencé ; ceci n’est possible qu’avant.
 refused-table-is-over = La partie est finie. Demande une revanche pour rejouer.

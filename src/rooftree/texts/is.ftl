@@ -319,6 +319,7 @@ refused-no-such-table = Þetta borð er ekki til. Skoðaðu tengilinn aftur, eð
 refused-no-such-move = Leikirnir eru frá 0 (gjöfinni) til { $most }, séðir af áhorfanda eða úr sæti við þetta borð.
 refused-many-tables = Þú fylgist þegar með { $most } borðum. Yfirgefðu fyrst eitt þeirra.
 refused-many-notices = Þú ert þegar með { $most } viðtökustaði tilkynninga. Fjarlægðu fyrst einn þeirra.
+refused-private-address = Þetta vistfang vísar inn á einkanet og þangað sendir þjónninn ekkert. Tilkynningar fara aðeins á vistföng úti á netinu.
 refused-table-is-waiting = Spilið er ekki hafið. Það hefst þegar öll sæti eru setin og allir eru til.
 refused-table-is-playing = Spilið er hafið; þetta er aðeins hægt áður.
 refused-table-is-over = Spilinu er lokið. Biddu um annað spil til að spila aftur.

@@ -20,11 +20,14 @@ from rooftree.server.edge import (
     sign,
     token_of,
 )
-from rooftree.server.notices import MOST_NOTICES, target_of
+from rooftree.server.limits import network_of
+from rooftree.server.notices import MOST_NOTICES, NotOutThere, target_of
 from rooftree.server.services import Server
 from rooftree.server.table import is_id
 
 GUEST_COSTS = 2.0  # requests that becoming a guest counts for, beyond itself
+NOTICE_COSTS = 2.0  # the same for an address for notices, whose name is looked up
+PHRASE_COSTS = 4.0  # and for a phrase, which takes memory and a moment
 
 
 class Phrase(Strict):
@@ -76,13 +79,15 @@ async def become_guest(request: Request, response: Response, server: Server, who
 
 @api.post("/me/phrase", summary="A new phrase to come back by; an older one no longer works")
 async def new_phrase(request: Request, server: Server, who: Somebody) -> NewPhrase:
-    expect_patience(request, server.secrets)
+    expect_thrift(request, server.requests, PHRASE_COSTS)
+    expect_patience(request, server.tries, who)
     return NewPhrase(phrase=await server.people.new_phrase(who))
 
 
 @api.post("/me/recover", summary="Be again who you were, by your phrase")
 async def recover(request: Request, response: Response, server: Server, body: Phrase) -> SignedIn:
-    expect_patience(request, server.secrets)
+    expect_patience(request, server.secrets, network_of(request))
+    expect_patience(request, server.tries, server.people.account_of(body.phrase))
     found = await server.people.recover(body.phrase)
     sign(request, response, found.token)
     return SignedIn(token=found.token)
@@ -111,6 +116,11 @@ async def push_key(server: Server) -> PushKey:
 async def add_notice(request: Request, server: Server, body: PushAddress, who: Somebody) -> Nothing:
     if len(await server.store.register.notices_of(who)) >= MOST_NOTICES:
         raise refused(request, 409, message("refused-many-notices", most=MOST_NOTICES))
+    expect_thrift(request, server.requests, NOTICE_COSTS)
+    try:
+        await server.hall.notices.expect_out_there(body.address)
+    except NotOutThere:
+        raise refused(request, 409, message("refused-private-address")) from None
     await server.store.register.add_notice(who, body.kind, body.address, msgspec.json.encode(body.keys).decode())
     return Nothing()
 
