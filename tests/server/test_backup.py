@@ -99,7 +99,7 @@ def test_everything_arrives_on_either_database(
         "events": 14,
         "people": 2,
         "notices": 2,
-        "keys": 1,
+        "keys": 2,
         "records": 0,
         "sittings": 2,
         "orders": 0,

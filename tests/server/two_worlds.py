@@ -48,7 +48,8 @@ class Memory:
     """A store that forgets when the test ends."""
 
     is_shared = False
-    written = commits = 0
+    written = commits = failures = 0
+    wrote_at = float("inf")
 
     def __init__(self) -> None:
         self.log: list[Entry] = []
@@ -89,11 +90,13 @@ class Everybody:
     def named_in(self, token: str | None) -> str | None:
         return TOKENS.get(token or "")
 
+    def forget(self) -> None: ...
+
 
 class Games:
     """The games, and nobody who thinks."""
 
-    num_compiled = 0
+    num_compiled = num_thinking = 0
 
     def game(self, name: str) -> Game:
         return load(name)

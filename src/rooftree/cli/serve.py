@@ -58,7 +58,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--ops",
         default=os.environ.get("ROOFTREE_OPS"),
         metavar="PLACE",
-        help="/metrics and /healthz only there: HOST:PORT, a PORT of this machine, or the path of a socket",
+        help="figures and health only there: HOST:PORT, a PORT of this machine, or the path of a socket",
     )
     parser.add_argument(
         "--workers", type=whole_number(1, MOST_WORKERS), default=1, help="processes; more than one needs PostgreSQL"
@@ -202,8 +202,9 @@ def _prepared(database: str, key_file: Path | None, workers: int) -> str:
         if workers > 1 and not is_shared(url):
             raise CommandError("several workers need PostgreSQL: --database postgresql://…")
         with claimed(url):
-            _say(None if is_shared(url) else tighten(url.database))
+            warning = None if is_shared(url) else tighten(url.database)
             asyncio.run(_prepare(url, key_file))
+        _say(warning)
     except DatabaseError as error:
         raise CommandError(str(error)) from None
     if key_file is not None and is_for_anybody(key_file):

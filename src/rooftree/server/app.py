@@ -198,7 +198,7 @@ async def _ops(request: Request) -> Response:
     server, path = services_of(request), request.url.path
     if server.ops is not None or (path == "/metrics" and not _may_read_figures(request)):
         raise HTTPException(404)
-    status, text, kind = ops.answer(server, path)
+    status, text, kind = ops.answer(server, path, says_why=False)
     return Response(text, status, media_type=kind)
 
 

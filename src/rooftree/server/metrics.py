@@ -61,6 +61,7 @@ class Metrics:
             "rooftree_tables": ("Tables in use", lambda: len(server.hall.rooms)),
             "rooftree_lines": ("Connected clients", lambda: len(server.lines)),
             "rooftree_entries": ("Log entries taken in", lambda: server.hall.entries_taken_in),
+            "rooftree_ready": ("Whether writes succeed", lambda: float(server.caretaker.why_not_ready() is None)),
             "rooftree_written": ("Log entries written", lambda: server.store.written),
             "rooftree_commits": ("Commits", lambda: server.store.commits),
             "rooftree_write_failures": ("Commits that failed", lambda: server.store.failures),

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import json
 import os
 import socket
 from typing import TYPE_CHECKING, NamedTuple
@@ -11,12 +12,13 @@ import structlog
 if TYPE_CHECKING:
     from rooftree.server.services import Services
 
-PATHS = ("/metrics", "/healthz")
+LIVE, READY = ("/livez",), ("/readyz", "/healthz")
+PATHS = ("/metrics", *LIVE, *READY)
 LONGEST_HEAD = 8_192  # bytes
 WHOLE_REQUEST = 10.0  # seconds
 OWNER_AND_GROUP = 0o660
 PHRASES = {200: "OK", 404: "Not Found", 503: "Service Unavailable"}
-PLAIN = "text/plain; charset=utf-8"
+PLAIN, JSON = "text/plain; charset=utf-8", "application/json"
 
 
 class Answer(NamedTuple):
@@ -45,13 +47,17 @@ def place_named(text: str) -> Place:
     return Place(host.strip("[]") or "127.0.0.1", int(port))
 
 
-def answer(server: "Services", path: str) -> Answer:
+def answer(server: "Services", path: str, says_why: bool) -> Answer:
+    """Live is whoever answers; ready is whoever can keep what people do. The reason is for the operator alone."""
     if path == "/metrics":
         text, kind = server.metrics.page()
         return Answer(200, text, kind)
-    if path == "/healthz":
-        return Answer(200, '{"status":"ok"}', "application/json")
-    return Answer(404, "/metrics, /healthz\n")
+    if path not in LIVE + READY:
+        return Answer(404, f"{', '.join(PATHS)}\n")
+    why = server.caretaker.why_not_ready() if path in READY else None
+    if why is None:
+        return Answer(200, '{"status":"ok"}', JSON)
+    return Answer(503, json.dumps({"status": "failing"} | ({"why": why} if says_why else {})), JSON)
 
 
 class Ops:
@@ -94,7 +100,7 @@ class Ops:
 
     def _said(self, line: str) -> bytes:
         method, path, _ = [*line.split(" "), "", "", ""][:3]
-        status, text, kind = answer(self.server, path.partition("?")[0] if method in ("GET", "HEAD") else "")
+        status, text, kind = answer(self.server, path.partition("?")[0] if method in ("GET", "HEAD") else "", True)
         body = text.encode()
         head = [
             f"HTTP/1.1 {status} {PHRASES[status]}",

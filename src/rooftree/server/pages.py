@@ -13,7 +13,7 @@ from typing import Any
 from fastapi import Request, Response
 
 BUILT = Path(__file__).parent / "static"
-OURS = frozenset({"api", "socket", "metrics", "healthz"})  # what is answered elsewhere
+OURS = frozenset({"api", "socket", "metrics", "healthz", "livez", "readyz"})  # what is answered elsewhere
 INDEX = "index.html"
 LOOK_AGAIN = 1.0  # seconds after which a name that was not there may have come: somebody builds anew
 ENCODINGS = {"br": ".br", "gzip": ".gz"}  # the better one first

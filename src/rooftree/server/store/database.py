@@ -1,6 +1,7 @@
 """Opening the database: SQLite in one file, or PostgreSQL; migrated to the newest schema before anything is read."""
 
 import contextlib
+import secrets
 import sqlite3
 import time
 from collections.abc import Iterator
@@ -15,13 +16,15 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import NullPool
 
 from rooftree.server.store.errors import DatabaseError, NotWritten, OutOfReach
-from rooftree.server.store.files import claimed_file, make_private
+from rooftree.server.store.files import claimed_file, expect_not_emptied, file_of, make_private, remember
 
 MIGRATIONS = Path(__file__).with_name("migrations")
 MIGRATION_LOCK = 7_221_403  # one of PostgreSQL's advisory locks: workers that start together migrate one by one
 SERVING_LOCK = 7_221_404  # another: servers share it, and whoever wants the database alone has to wait
 QUIET: dict[str, Any] = {"hide_parameters": True}  # seeds and hashes are not for logs, not even when something fails
 BUSY_SECONDS = 10  # that SQLite waits for whoever writes just now
+MOST_CHECKED = 1 << 30  # bytes of a file that is read through before a server opens: some seconds
+MOST_MARK = (1 << 31) - 1  # that SQLite keeps
 CONNECT_SECONDS, ANSWER_SECONDS = 10, 30  # after which PostgreSQL counts as out of reach
 
 
@@ -109,7 +112,11 @@ def claimed(url: URL) -> Iterator[None]:
 
 def newest_revision() -> str:
     """The schema of this package, without Alembic, which takes a while to import: the last file's number."""
-    return max(path.name.partition("_")[0] for path in (MIGRATIONS / "versions").glob("[0-9]*.py"))
+    return max(revisions())
+
+
+def revisions() -> set[str]:
+    return {path.name.partition("_")[0] for path in (MIGRATIONS / "versions").glob("[0-9]*.py")}
 
 
 async def revision_of(engine: AsyncEngine) -> str | None:
@@ -123,6 +130,25 @@ def _revision(connection: Connection) -> str | None:
         return None
     found: str | None = connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
     return found
+
+
+async def bring_up_to_date(engine: AsyncEngine) -> int:
+    """The schema, and what tells this database from others: a number that it bears (none with PostgreSQL)."""
+    if is_shared(engine.url):
+        await migrate(engine)
+        return 0
+    expect_not_emptied(engine.url.database, is_empty=await revision_of(engine) is None)
+    await migrate(engine)
+    async with engine.connect() as connection:
+        await connection.exec_driver_sql("BEGIN IMMEDIATE")
+        mark = int((await connection.exec_driver_sql("PRAGMA user_version")).scalar() or 0)
+        if not mark:
+            mark = 1 + secrets.randbelow(MOST_MARK)
+            await connection.exec_driver_sql(f"PRAGMA user_version={mark}")
+        await connection.commit()
+        await connection.exec_driver_sql("PRAGMA wal_checkpoint(PASSIVE)")
+    remember(engine.url.database)
+    return mark
 
 
 async def migrate(engine: AsyncEngine, revision: str | None = None) -> None:
@@ -143,6 +169,8 @@ def _upgrade(connection: Connection, wanted: str) -> None:
     from alembic import command
 
     present = _revision(connection)
+    if present is not None and present not in revisions() and present <= newest_revision():
+        raise DatabaseError(f"this database is damaged: nobody knows its schema ({present!r})")
     if present is not None and present > newest_revision():
         raise DatabaseError(
             f"this database is of a newer Rooftree (schema {present}; this one knows {newest_revision()})"
@@ -167,11 +195,13 @@ async def prepare(url: URL) -> None:
     """See that a database can be used, and bring it up to date; `DatabaseError` says in words why it cannot."""
     with explained(url):
         if not is_shared(url):
+            place = file_of(url.database)
+            expect_not_emptied(url.database, is_empty=place is not None and not place.exists())
             make_private(url.database)
             _expect_sqlite(str(url.database))
         engine = open_engine(url, poolclass=NullPool)
         try:
-            await migrate(engine)
+            await bring_up_to_date(engine)
         finally:
             await engine.dispose()
 
@@ -199,8 +229,13 @@ def explained(url: URL) -> Iterator[None]:
 
 
 def _expect_sqlite(place: str) -> None:
+    """A database of SQLite, and whole as far as can be told in a few seconds."""
     with contextlib.closing(sqlite3.connect(place)) as connection:
         connection.execute("PRAGMA schema_version").fetchone()
+        if Path(place).exists() and Path(place).stat().st_size <= MOST_CHECKED:
+            found = str(connection.execute("PRAGMA quick_check(1)").fetchone()[0])
+            if found != "ok":
+                raise sqlite3.DatabaseError(f"it is damaged ({' '.join(found.split())}); restore a backup")
 
 
 def _reason(error: Exception) -> str:

@@ -11,6 +11,9 @@ from typing import IO
 from rooftree.server.store.errors import DatabaseError
 
 OWNER_ONLY = 0o600
+REMEMBERED = (
+    "A server has tables in the database beside this file. Whoever deletes that on purpose deletes this, too.\n"
+)
 BESIDE = ("", "-wal", "-shm", "-journal", ".lock")  # how SQLite and we call what belongs to a database
 
 
@@ -24,9 +27,9 @@ def make_private(database: str | None) -> None:
     on. SQLite gives what it writes beside it the same mode.
     """
     place = file_of(database)
-    if place is not None:
+    if place is not None and not place.exists():
         with contextlib.suppress(OSError):  # whoever opens it says why
-            os.close(os.open(place, os.O_CREAT | os.O_WRONLY, OWNER_ONLY))
+            os.close(os.open(place, os.O_CREAT | os.O_EXCL | os.O_WRONLY, OWNER_ONLY))
 
 
 def tighten(database: str | None) -> str | None:
@@ -89,6 +92,31 @@ def claimed_file(database: str | None) -> Iterator[None]:
         if not _locked(file):
             raise DatabaseError(f"another server uses {place}; several need PostgreSQL")
         yield
+
+
+# What was there before
+
+
+def remember(database: str | None) -> None:
+    """Note beside a database that it is in use, so that nobody takes what is left of it for a new one."""
+    lock = _lock_of(database)
+    if lock is not None and lock.exists() and not lock.stat().st_size:
+        lock.write_text(REMEMBERED, encoding="utf-8")
+
+
+def expect_not_emptied(database: str | None, is_empty: bool) -> None:
+    """An empty file where a server had a database before is no new one: something has happened to it."""
+    lock = _lock_of(database)
+    if is_empty and lock is not None and lock.exists() and lock.stat().st_size:
+        raise DatabaseError(
+            f"{database} is empty, and a server had its tables there: put the file back, or restore a backup "
+            f"(to begin anew, delete {lock})"
+        )
+
+
+def _lock_of(database: str | None) -> Path | None:
+    place = file_of(database)
+    return None if place is None else place.with_name(place.name + ".lock")
 
 
 def _private(path: str, flags: int) -> int:

@@ -19,10 +19,10 @@ async def read(engine: AsyncEngine, query: Any) -> list[dict[str, Any]]:
 
 
 class Register:
-    """Of one database."""
+    """Of one database; `after` is asked whenever something was written, and raises if it will not last."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
-        self.engine = engine
+    def __init__(self, engine: AsyncEngine, after: Callable[[], None] = lambda: None) -> None:
+        self.engine, self._after = engine, after
 
     @asynccontextmanager
     async def transaction(self) -> AsyncIterator[AsyncConnection]:
@@ -30,6 +30,7 @@ class Register:
         with told_apart():
             async with self.engine.begin() as connection:
                 yield connection
+        self._after()
 
     async def people(self, **by: Any) -> list[dict[str, Any]]:
         return await read(

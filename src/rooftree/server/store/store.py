@@ -5,20 +5,25 @@ What `append` returns from is durable. What it raises says what is known: `Confl
 """
 
 import asyncio
+import os
+import time
 from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
 
-from sqlalchemy import bindparam, delete, func, insert, select, text, update
+from sqlalchemy import bindparam, delete, event, func, insert, select, text, update
 from sqlalchemy.exc import OperationalError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from rooftree.server.events import Entry, SatDown, decode, encode
-from rooftree.server.store.database import database_url, is_shared, migrate, open_engine
+from rooftree.server.store.database import bring_up_to_date, database_url, is_shared, open_engine
 from rooftree.server.store.errors import Conflict, NotWritten, OutOfReach, told_apart
+from rooftree.server.store.files import file_of
 from rooftree.server.store.register import Register, read
-from rooftree.server.store.schema import events, records, sittings, tables
+from rooftree.server.store.schema import events, keys, records, sittings, tables
+from rooftree.server.store.whereabouts import Whereabouts
 
 CHANNEL = "rooftree_events"  # PostgreSQL's NOTIFY: the table and its new version
+PULSE = "pulse"  # among the keys: when this was last found to be writable
 MOST_AT_ONCE = 200  # writes in a transaction
 A_TURN = 10  # writes after which somebody else gets a turn
 SIT = text("INSERT INTO sittings (person, table_id) VALUES (:person, :table) ON CONFLICT DO NOTHING")
@@ -42,15 +47,24 @@ class Store:
         self.url = database_url(url)
         self.is_shared = is_shared(self.url)  # other processes may write to the same tables
         self.engine: AsyncEngine = open_engine(self.url)
-        self.register = Register(self.engine)
+        self.register = Register(self.engine, self._after)
         self._waiting: asyncio.Queue[Write] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
         self.commits = 0
         self.written = 0
         self.failures = 0  # commits that did not happen, or may not have
+        self.wrote_at = 0.0  # by the clock that only goes on
+        place = None if self.is_shared else file_of(self.url.database)
+        self.whereabouts = None if place is None or os.name != "posix" else Whereabouts(place)
 
     async def open(self) -> None:
-        await migrate(self.engine)
+        mark = await bring_up_to_date(self.engine)
+        if self.whereabouts is not None:
+            self.whereabouts.open(mark)
+            event.listen(self.engine.sync_engine, "do_connect", self._before)  # SQLite would make a new file
+            event.listen(self.engine.sync_engine, "begin", self._before)
+        await self.register.key(PULSE, lambda: b"0")
+        await self.beat()
         self._writer = asyncio.create_task(self._write_on(), name="writer")
 
     async def close(self) -> None:
@@ -60,6 +74,35 @@ class Store:
             self._writer.cancel()
             self._writer = None
         await self.engine.dispose()
+        if self.whereabouts is not None:
+            self.whereabouts.close()
+
+    # Whether it is there
+
+    async def beat(self) -> None:
+        """Write something; `OutOfReach` if that does not last, `NotWritten` if it is refused."""
+        async with self.register.transaction() as connection:
+            change = update(keys).where(keys.c.name == PULSE).values(value=str(time.time()).encode())
+            if not (await connection.execute(change)).rowcount:
+                raise OutOfReach("the database was emptied")
+
+    async def look(self) -> None:
+        """`OutOfReach` if the database is not there, or not what it was."""
+        if not await read(self.engine, select(keys.c.name).where(keys.c.name == PULSE)):
+            raise OutOfReach("the database was emptied")
+
+    def _before(self, *_: Any) -> None:
+        """Nothing is read from, or written into, what is no longer our file."""
+        trouble = None if self.whereabouts is None else self.whereabouts.trouble()
+        if trouble is not None:
+            raise OutOfReach(trouble)
+
+    def _after(self) -> None:
+        """What was written lasts if the file is still there: otherwise nobody can say."""
+        trouble = None if self.whereabouts is None else self.whereabouts.trouble_after_writing()
+        if trouble is not None:
+            raise OutOfReach(trouble)
+        self.wrote_at = time.monotonic()
 
     # The log
 
@@ -87,6 +130,7 @@ class Store:
         try:
             with told_apart():
                 await self._insert(batch)
+            self._after()
         except (Conflict, NotWritten) as error:
             if len(batch) > 1 and not _is_about_all(error):
                 for write in batch:
