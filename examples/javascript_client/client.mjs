@@ -7,7 +7,7 @@
  *
  * and plays at random to the end: the score, the record, and whether the deal was sealed.
  */
-import { createHash, randomUUID } from "node:crypto";
+import { createHash, randomBytes, randomUUID } from "node:crypto";
 import { parseArgs } from "node:util";
 
 const PROTOCOL = 1;
@@ -172,29 +172,38 @@ function mend(document, path, value) {
 
 // A game
 
-/** Take the first free seat. Whoever has opened the table may put bots on the others. */
-async function sitDown(client, table, name, bot) {
+const hash = (text) => createHash("sha256").update(text).digest("hex");
+
+/** Take the first free seat, and pledge a share in the deal. Whoever opened the table may put bots on the others. */
+async function sitDown(client, table, name, bot, secret) {
   await client.watch(table);
   const { seats } = client.tables.get(table).summary;
   const [seat, ...others] = seats.keys().filter((each) => seats[each].player === null);
   if (seat === undefined) throw new Error("every seat is taken");
   await client.do({ do: "sit", table, seat, name });
   if (bot) for (const other of others) await client.do({ do: "seat-bot", table, seat: other, bot });
-  await client.do({ do: "ready", table, seat });
+  await client.do({ do: "ready", table, seat, pledge: hash(secret) });
   return seat;
 }
 
-/** Play to the end. What was sealed is shown before the first move, and must not be another afterwards. */
-async function play(client, table, seat) {
+/** Play to the end. What was sealed is shown before anybody sits down, and must not be another afterwards. */
+async function play(client, table, seat, secret) {
   let commitment = null;
   for (;;) {
     const copy = client.tables.get(table);
     commitment ??= copy?.summary.commitment ?? null;
     if (copy?.summary.status === "over") return { ...copy.summary, commitment };
     const answer = copy && nextCommand(copy, seat);
-    if (answer) await tried(client, { ...answer, table, seat });
+    if (copy && isAsked(copy.summary, secret)) await tried(client, { do: "reveal", table, secret });
+    else if (answer) await tried(client, { ...answer, table, seat });
     else await client.news();
   }
+}
+
+/** Everybody is ready, and the server wants to know what we have pledged. */
+function isAsked({ status, seal }, secret) {
+  const share = seal?.shares.find(({ pledge }) => pledge === hash(secret));
+  return status === "waiting" && seal?.is_called && share?.is_revealed === false;
 }
 
 /** What this seat has to do now, if anything. */
@@ -217,10 +226,14 @@ async function tried(client, command) {
   }
 }
 
-/** Whether the seed was fixed before the first move. That the cards follow from it, only the rules can tell. */
-function seal({ commitment, seed, salt }) {
-  if (commitment === null) return "never sealed"; // a table that went on from a record
-  const isKept = createHash("sha256").update(`${seed}:${salt}`).digest("hex") === commitment;
+/** Whether the seed comes from the seal and everybody’s secrets. That the cards follow from it, only the rules tell. */
+function verdict({ commitment, seal, seed }) {
+  if (seal === null) return "never sealed"; // a table that went on from a record
+  const secrets = seal.shares.map(({ secret }) => secret);
+  const isKept =
+    hash(seal.text) === commitment &&
+    seal.shares.every(({ pledge, secret }) => hash(secret) === pledge) &&
+    BigInt(`0x${hash([seal.text, ...secrets].join("\n"))}`) % 2n ** 63n === BigInt(seed);
   return isKept ? "dealt as sealed" : "NOT DEALT AS SEALED";
 }
 
@@ -239,14 +252,15 @@ async function main() {
   console.log(link);
   client.connect();
   await client.news(); // hello
-  const seat = await sitDown(client, table, values.name ?? "Node", game && !values.people && values.bot);
-  const end = await play(client, table, seat);
+  const secret = randomBytes(32).toString("hex");
+  const seat = await sitDown(client, table, values.name ?? "Node", game && !values.people && values.bot, secret);
+  const end = await play(client, table, seat, secret);
   for (const [each, { name }] of end.seats.entries()) {
     console.log(`${name}: ${end.result.scores[each]}${end.result.winners.includes(each) ? ", and wins" : ""}`);
   }
   if (end.result.rank) console.log(`together: ${end.result.rank}`); // nobody wins where everyone builds together
   const record = await client.request("GET", `/api/tables/${table}/record`);
-  console.log(`${record.moves.length} moves, ${seal(end)}`);
+  console.log(`${record.moves.length} moves, ${verdict(end)}`);
   client.close();
 }
 

@@ -17,15 +17,17 @@ import pytest
 
 import rooftree
 from rooftree.core.message import Message
-from rooftree.core.records import Seat, encode, record_of
+from rooftree.core.records import encode
 from rooftree.core.score import Score
 from rooftree.games import NAMES
-from rooftree.protocol import Commands, Messages, Said, said
+from rooftree.protocol import Commands, Messages, Ready, Reveal, Said, Sit, said
+from rooftree.server.dealing import next_of_deal
+from rooftree.server.documents import summary_of
+from tests.server.table_log import ADA, BEN, TableLog
 
 ROOT = Path(__file__).resolve().parents[2]
 PAGE = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
 TYPES = ROOT / "web" / "src" / "protocol.ts"
-SEED, SALT = 7_777_777_777_777_777_777, "pepper"
 
 
 def tags(union: Any) -> list[str]:
@@ -47,20 +49,32 @@ def test_links_from_the_page_lead_somewhere() -> None:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_the_deal_can_be_checked_as_the_page_says(name: str) -> None:
-    """With a game of a large seed, which JavaScript would round."""
-    game, chance = rooftree.load(name, build="checked"), random.Random(1)
-    start = game.new(2, SEED)
-    state, moves = start.copy(), []
-    while (seat := game.to_act(state)) is not None:
-        moves.append((seat, chance.choice(game.moves(state))))
-        game.apply(state, moves[-1][1])
-    record = record_of(game, start, SEED, [Seat("Ada", "human"), Seat("Bo", "human")], moves, state)
-    told = {"seed": str(SEED), "salt": SALT, "text": encode(record).encode()}
+    """With a real table, what it showed before the deal, and its record."""
+    log = TableLog(name, secret="5e" * 32)
+    commitment, secrets = log.table.commitment(), {ADA: "a0" * 32, BEN: "b1" * 32}
+    for seat, (person, secret) in enumerate(secrets.items()):
+        log.do(person, Sit, seat, f"P{seat}")
+        log.do(person, Ready, seat, pledge=sha256(secret))
+    log.write(next_of_deal(log.table))
+    pledges = [share.pledge for share in log.table.shares.values()]
+    for person, secret in secrets.items():
+        log.do(person, Reveal, secret)
+    log.write(next_of_deal(log.table))
+    log.play_on(seed=1)
+    summary = msgspec.to_builtins(summary_of(log.table, ADA, frozenset()))
+    text = encode(log.table.record()).encode()
+    told = {"summary": summary, "commitment": commitment, "pledges": pledges, "text": text}
+    run_the_page(told)
+    for part, other in (("commitment", "0" * 64), ("pledges", pledges[:1]), ("summary", {**summary, "seed": "7"})):
+        with pytest.raises(AssertionError):
+            run_the_page({**told, part: other})
+
+
+def run_the_page(told: dict[str, Any]) -> None:
     code = re.findall(r"^```python\n(.*?)^```$", PAGE, re.MULTILINE | re.DOTALL)
-    assert len(code) == 1
-    exec(compile(code[0], "protocol.md", "exec"), {**told, "commitment": sha256(f"{SEED}:{SALT}")})
-    with pytest.raises(AssertionError):
-        exec(compile(code[0], "protocol.md", "exec"), {**told, "commitment": sha256(f"{SEED - 1}:{SALT}")})
+    assert len(code) == 2
+    for each in code:
+        exec(compile(each, "protocol.md", "exec"), dict(told))
 
 
 def sha256(text: str) -> str:

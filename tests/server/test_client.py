@@ -2,7 +2,6 @@
 
 import asyncio
 import contextlib
-import hashlib
 import http.server
 import json
 import random
@@ -21,7 +20,7 @@ from rooftree.client import Client, OtherProtocol, Refused, TableCopy, Unreachab
 from rooftree.core.records import decode
 from rooftree.core.replay import replay
 from rooftree.games import NAMES
-from rooftree.protocol import ChangeMessage, Move, Ping, Summary
+from rooftree.protocol import ChangeMessage, Move, Ping, Summary, seals
 from tests.server.patience import until
 from tests.server.server_process import ServerProcess, free_port
 from tests.shared import HANGING
@@ -99,8 +98,10 @@ def assert_typed(end: TableCopy) -> None:
 
 def assert_honest(seal: str, end: TableCopy) -> None:
     """The seed is the one that was promised before the first move."""
-    opened = f"{end.summary['seed']}:{end.summary['salt']}"
-    assert hashlib.sha256(opened.encode()).hexdigest() == seal == end.summary["commitment"]
+    assert seals.fits(end.summary)
+    assert seal == end.summary["commitment"]
+    people = {seat["person"] for seat in end.summary["seats"] if seat["person"] is not None}
+    assert {share["person"] for share in end.summary["seal"]["shares"]} == people  # everybody had a share in the deal
 
 
 async def assert_recorded(client: Client, table: str, end: TableCopy) -> None:
@@ -186,6 +187,7 @@ def test_a_client_that_has_missed_something_asks_for_the_whole_table(server: Ser
     async def run() -> None:
         async with Client(server.address) as client:
             table = await table_of(client, bots=1)
+            await until(lambda: client.tables[table].summary["status"] == "playing")
             copy = await client.watch(table)
             client.tables[table] = TableCopy(table, 1, {}, {}, (), ())
             client._take_in(ChangeMessage(table, copy.version + 3, copy.version + 4, [], [], []))

@@ -10,11 +10,11 @@ import pytest
 from rooftree.core.records import Record
 from rooftree.core.records import decode as decode_record
 from rooftree.core.records import encode as encode_record
-from rooftree.protocol import Arrange
+from rooftree.protocol import Arrange, Ready, Sit
 from rooftree.server.briefs import brief_of, lobby_table, my_table
 from rooftree.server.briefs import decode as decode_brief
+from rooftree.server.dealing import next_of_deal
 from rooftree.server.documents import summary_of
-from rooftree.server.driver import start_event
 from rooftree.server.events import Opened
 from rooftree.server.positions import course_of, course_so_far, cut, only, stretch
 from rooftree.server.rows import row_of
@@ -29,7 +29,16 @@ def finished() -> Record:
 
 def resumed(moves: int) -> TableLog:
     log = TableLog("dreamhome", record=cut(game_of("dreamhome"), finished(), moves)).seat(ADA, BEN)
-    log.write(start_event(log.table))
+    log.write(next_of_deal(log.table))
+    return log
+
+
+def promised(players: int) -> TableLog:
+    """Two people at a table that promises sealed deals only."""
+    log = TableLog("dreamhome", players, sealed_only=True)
+    for seat, person in enumerate((ADA, BEN)):
+        log.do(person, Sit, seat, f"P{seat}")
+        log.do(person, Ready, seat, pledge="ab" * 32)
     return log
 
 
@@ -72,7 +81,7 @@ def test_lists_of_tables_say_so() -> None:
 
 
 def test_a_game_that_was_dealt_here_is_sealed() -> None:
-    log = TableLog("dreamhome", sealed_only=True).seat(ADA, BEN).start()
+    log = promised(2).start()
     shown = summary(log.table)
     assert (shown["is_sealed"], shown["resumed_at"], shown["sealed_only"]) == (True, None, True)
     assert shown["commitment"]
@@ -84,7 +93,7 @@ def test_a_game_that_was_dealt_here_is_sealed() -> None:
 
 
 def test_whoever_relied_on_a_sealed_deal_is_asked_again() -> None:
-    log = TableLog("dreamhome", 3, sealed_only=True).seat(ADA, BEN)
+    log = promised(3)
     terms = (log.table.settings.options, "live", None, False)
     log.do(ADA, Arrange, *terms)
     assert log.table.settings.sealed_only  # not mentioned: as it was

@@ -136,9 +136,11 @@ def test_wishes_that_contradict_each_other_are_refused(capsys: pytest.CaptureFix
 
 def test_a_deal_is_held_against_its_seal() -> None:
     seal = hashlib.sha256(b"7:salt").hexdigest()
-    assert seal_key(seal, "7", "salt") == "join-sealed"
-    assert seal_key(seal, "8", "salt") == seal_key(seal, "7", "pepper") == "join-broken-seal"
-    assert seal_key(None, "7", "salt") == "join-unsealed"
+    shown = {"commitment": seal, "seal": None, "seed": "7", "salt": "salt"}
+    assert seal_key(seal, shown) == "join-sealed"
+    for other in ({"seed": "8"}, {"salt": "pepper"}, {"commitment": "another"}):
+        assert seal_key(seal, {**shown, **other}) == "join-broken-seal"
+    assert seal_key(None, shown) == "join-unsealed"
 
 
 @pytest.mark.parametrize(("game", "lang"), [*zip(NAMES, LANGUAGES, strict=True)])

@@ -16,9 +16,10 @@ from rooftree.protocol import (
     Say,
     SeatBot,
     TakeOver,
+    seals,
 )
 from rooftree.server.room import CHAT_AT_ONCE
-from rooftree.server.table import NoSuchTable, commitment
+from rooftree.server.table import NoSuchTable
 from tests.server.halls import Person, do, in_a_loop, opened_hall, play, table_of
 from tests.server.patience import until
 from tests.server.table_log import ADA, BEN, EVE, Clock, refused
@@ -51,7 +52,7 @@ async def test_bots_play_a_whole_game_and_the_record_is_kept(tmp_path: Path) -> 
         assert await hall.store.record(room.table.id) is not None
         watcher = Person(ADA)
         await room.watch(watcher)
-        assert commitment(int(watcher.summary["seed"]), watcher.summary["salt"]) == watcher.summary["commitment"]
+        assert seals.fits(watcher.summary)
 
 
 @in_a_loop

@@ -13,7 +13,7 @@ from rooftree.core.game import GameError
 from rooftree.core.records import Record, RecordError
 from rooftree.core.replay import final_state
 from rooftree.protocol import Said
-from rooftree.server.driver import start_event
+from rooftree.server.dealing import next_of_deal
 from rooftree.server.positions import course_of, cut, only, stretch
 from rooftree.server.table import commitment
 from tests.server.table_log import ADA, BEN, EVE, GAMES, SEED, TableLog, game_of, picture
@@ -77,7 +77,7 @@ def continued(record: Record, moves: int) -> TableLog:
     """A new table that goes on after some moves of a record."""
     log = TableLog(record.game, len(record.seats), record=cut(game_of(record.game), record, moves))
     log.seat(*[BEN, EVE, ADA][: len(record.seats)])
-    log.write(start_event(log.table))
+    log.write(next_of_deal(log.table))
     return log
 
 

@@ -110,6 +110,30 @@ export interface Former {
   how: "resigned" | "removed" | "locked";
 }
 
+/** What a person adds to a deal, so that nobody can choose it. */
+export interface Share {
+  /** a pseudonym of this table */
+  person: string;
+  /** sha256 of the secret */
+  pledge: string;
+  /** the server has the secret */
+  is_revealed: boolean;
+  /** shown when the cards are dealt */
+  secret: string | null;
+}
+
+/** What is known of a deal that nobody may know. */
+export interface Seal {
+  /** 1: older tables, without shares */
+  version: number;
+  /** sorted by pledge */
+  shares: Share[];
+  /** everybody is ready: secrets, please */
+  is_called: boolean;
+  /** what `commitment` is the hash of; shown when the game is over */
+  text: string | null;
+}
+
 /** How a game ended: points, winners and lines by seat. Where everyone builds together, a rank and no winners. */
 export interface Result {
   scores: number[];
@@ -165,10 +189,13 @@ export interface Summary {
   can_undo: number[];
   /** when the time of the move is up, in seconds since 1970 */
   due: number | null;
-  /** sha256 of "seed:salt", shown before the first move */
+  /** sha256 of what the server has sealed, shown from the opening on */
   commitment: string | null;
-  /** shown with the salt when the game is over; digits, too many for JavaScript's numbers */
+  /** null: there is none */
+  seal: Seal | null;
+  /** shown when the game is over; digits, too many for JavaScript's numbers */
   seed: string | null;
+  /** the same, of a seal of version 1, which is the sha256 of "seed:salt" */
   salt: string | null;
   /** that hold */
   num_moves: number;
@@ -331,13 +358,25 @@ export interface SeatBot {
   character?: string;
 }
 
-/** I am ready, or not. The game begins when every seat is taken and ready; bots always are. */
+/**
+ * I am ready, or not. The game begins when every seat is taken and ready; bots always are. `pledge` is the SHA-256 of
+ * a secret, with which I have a share in the deal: 64 hexadecimal digits, or empty.
+ */
 export interface Ready {
   do: "ready";
   id: string;
   table: string;
   seat: number;
   is_ready?: boolean;
+  pledge?: string;
+}
+
+/** The secret that I have pledged, when the shares of the deal are called for: 64 hexadecimal digits. */
+export interface Reveal {
+  do: "reveal";
+  id: string;
+  table: string;
+  secret: string;
 }
 
 /** Play: `move` is one of the legal ones of the view, in notation. */
@@ -447,12 +486,13 @@ export interface Resign {
 
 /**
  * The same people once more, at a new table; everyone who asks is led to the same one, and is ready there. Its name is
- * in the answer (`table`); `watch` it.
+ * in the answer (`table`); `watch` it. `pledge` as in `ready`.
  */
 export interface Rematch {
   do: "rematch";
   id: string;
   table: string;
+  pledge?: string;
 }
 
 export type Command =
@@ -466,6 +506,7 @@ export type Command =
   | StandUp
   | SeatBot
   | Ready
+  | Reveal
   | Move
   | Undo
   | Confirm

@@ -1,12 +1,14 @@
 """The client: somebody at a server, with copies of the tables that they follow, and a method for every wish."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+import contextlib
+from collections.abc import AsyncIterator, Callable, Coroutine
 from typing import Any
 
 from rooftree.client import web
 from rooftree.client.connection import Line, ignore
 from rooftree.client.copies import TableCopy
+from rooftree.client.shares import Shares
 from rooftree.client.web import Refused
 from rooftree.protocol import (
     ChangeMessage,
@@ -41,6 +43,7 @@ class Client(Line):
         super().__init__(server, token, lang, on_line)
         self.tables: dict[str, TableCopy] = {}
         self._watched: set[str] = set()
+        self._shares = Shares()
         self._readers: dict[str, set[asyncio.Queue[TableCopy | None]]] = {}
         self._asking: set[asyncio.Task[None]] = set()
 
@@ -96,10 +99,21 @@ class Client(Line):
         self.tables[copy.id] = copy
         for queue in self._readers.get(copy.id, ()):
             queue.put_nowait(copy)
+        owed = self._shares.owed(copy, self._new_id)
+        if owed is not None:
+            self._aside(self._give(owed))
+
+    async def _give(self, owed: Command) -> None:
+        """A share in the deal; if the table has moved on meanwhile, it has moved on."""
+        with contextlib.suppress(Refused):
+            await self.do(owed)
 
     def _ask_again(self, table: str) -> None:
         """Something was missed: the whole table, please."""
-        task = asyncio.create_task(self._send(Watch(self._new_id(), table)))
+        self._aside(self._send(Watch(self._new_id(), table)))
+
+    def _aside(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
         self._asking.add(task)
         task.add_done_callback(self._asking.discard)
 
@@ -125,7 +139,10 @@ class Client(Line):
         await self.do(SeatBot(self._new_id(), table, seat, bot))
 
     async def ready(self, table: str, seat: int) -> None:
-        await self.do(Ready(self._new_id(), table, seat))
+        """Ready, with a share in the deal; it is followed from now on, because that share will be called for."""
+        if table not in self._watched:
+            await self.watch(table)
+        await self.do(Ready(self._new_id(), table, seat, pledge=self._shares.pledge(table)))
 
     async def prefer(self, table: str, seat: int, confirms: bool) -> None:
         """Whether turns wait for a `confirm`; programs seldom want that."""
@@ -151,7 +168,11 @@ class Client(Line):
 
     async def rematch(self, table: str) -> str:
         """The table at which the same people play once more."""
-        return str((await self.do(Rematch(self._new_id(), table))).table)
+        pledge = self._shares.pledge(table)
+        following = str((await self.do(Rematch(self._new_id(), table, pledge))).table)
+        self._shares.follow(following)
+        await self.watch(following)
+        return following
 
     # Over HTTP
 

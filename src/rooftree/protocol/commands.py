@@ -89,10 +89,20 @@ class SeatBot(TableCommand, tag="seat-bot", frozen=True):
 
 
 class Ready(TableCommand, tag="ready", frozen=True):
-    """I am ready, or not. The game begins when every seat is taken and ready; bots always are."""
+    """I am ready, or not. The game begins when every seat is taken and ready; bots always are.
+
+    `pledge` is the SHA-256 of a secret, with which I have a share in the deal: 64 hexadecimal digits, or empty.
+    """
 
     seat: int
     is_ready: bool = True
+    pledge: str = ""
+
+
+class Reveal(TableCommand, tag="reveal", frozen=True):
+    """The secret that I have pledged, when the shares of the deal are called for: 64 hexadecimal digits."""
+
+    secret: str
 
 
 class Move(TableCommand, tag="move", frozen=True):
@@ -179,8 +189,10 @@ class Resign(TableCommand, tag="resign", frozen=True):
 class Rematch(TableCommand, tag="rematch", frozen=True):
     """The same people once more, at a new table; everyone who asks is led to the same one, and is ready there.
 
-    Its name is in the answer (`table`); `watch` it.
+    Its name is in the answer (`table`); `watch` it. `pledge` as in `ready`.
     """
+
+    pledge: str = ""
 
 
 Commands = (
@@ -194,6 +206,7 @@ Commands = (
     | StandUp
     | SeatBot
     | Ready
+    | Reveal
     | Move
     | Undo
     | Confirm

@@ -69,6 +69,24 @@ class Result(TypedDict):
     lines: list[Lines]
 
 
+class Share(msgspec.Struct, frozen=True):
+    """What a person adds to a deal, so that nobody can choose it."""
+
+    person: str  # a pseudonym of this table
+    pledge: str  # sha256 of the secret
+    is_revealed: bool  # the server has the secret
+    secret: str | None  # shown when the cards are dealt
+
+
+class Seal(msgspec.Struct, frozen=True):
+    """What is known of a deal that nobody may know."""
+
+    version: int  # 1: older tables, without shares
+    shares: list[Share]  # sorted by pledge
+    is_called: bool  # everybody is ready: secrets, please
+    text: str | None  # what `commitment` is the hash of; shown when the game is over
+
+
 class Summary(msgspec.Struct, frozen=True):
     """A table as everyone sees it, apart from the game itself."""
 
@@ -98,9 +116,10 @@ class Summary(msgspec.Struct, frozen=True):
     held: int | None  # the seat whose turn waits for its `confirm`
     can_undo: list[int]  # your seats that may take something back
     due: float | None  # when the time of the move is up, in seconds since 1970
-    commitment: str | None  # sha256 of "seed:salt", shown before the first move
-    seed: str | None  # shown with the salt when the game is over; digits, too many for JavaScript's numbers
-    salt: str | None
+    commitment: str | None  # sha256 of what the server has sealed, shown from the opening on
+    seal: Seal | None  # null: there is none
+    seed: str | None  # shown when the game is over; digits, too many for JavaScript's numbers
+    salt: str | None  # the same, of a seal of version 1, which is the sha256 of "seed:salt"
     num_moves: int  # that hold
     rematch: str | None  # the table at which the same people go on
     result: Result | None

@@ -3,7 +3,8 @@
 from collections.abc import Callable, Set
 
 from rooftree.server.casting import usual_bot, who_comes
-from rooftree.server.events import Confirmed, Event, TakenOver, Warned
+from rooftree.server.dealing import PATIENCE
+from rooftree.server.events import Confirmed, Event, TakenOver, Voided, Warned
 from rooftree.server.table import PLAYING, WAITING, Refusal, Table
 
 Clock = Callable[[], float]  # seconds since 1970
@@ -21,7 +22,9 @@ def deadline_of(table: Table) -> float | None:
 
 
 def next_stroke(table: Table) -> float | None:
-    """When the clock brings something: first the warning, then the end of the time."""
+    """When the clock brings something: a warning, then the end of the time; or the end of waiting for shares."""
+    if table.awaits_shares:
+        return float(table.called_at or 0) + PATIENCE[table.settings.pace]
     deadline, seat, seconds = deadline_of(table), table.waits_for, table.settings.seconds
     if deadline is None or seat is None or seconds is None:
         return None
@@ -34,6 +37,8 @@ def event_of(table: Table, now: float) -> Event:
     First a warning. Then a bot plays; a turn that only waited to be confirmed stands, and nobody needs a bot.
     """
     stroke, seat = next_stroke(table), table.waits_for
+    if stroke is not None and stroke <= now and table.awaits_shares:
+        return Voided()
     if stroke is None or seat is None or now < stroke:
         raise Refusal("refused-busy")
     if table.seats[seat].warned_at is None:

@@ -25,6 +25,7 @@ from rooftree.protocol import (
     Rematch,
     Remove,
     Resign,
+    Reveal,
     Say,
     SeatBot,
     Sit,
@@ -32,9 +33,11 @@ from rooftree.protocol import (
     TableCommand,
     TakeOver,
     Undo,
+    seals,
 )
 from rooftree.server import events
 from rooftree.server.casting import usual_bot, who_comes
+from rooftree.server.dealing import get_ready, reveal
 from rooftree.server.events import Event
 from rooftree.server.expectations import (
     expect,
@@ -149,12 +152,6 @@ def _seat_bot(table: Table, person: str, command: SeatBot) -> Event:
     if any(seat.name and alike(seat.name) == alike(somebody.name) for seat in table.seats):
         raise Refusal("refused-nickname-taken", name=somebody.name)
     return events.BotSatDown(command.seat, command.bot, somebody.id)
-
-
-def _get_ready(table: Table, person: str, command: Ready) -> Event:
-    expect(table, WAITING)
-    expect_own(table, person, command.seat)
-    return events.GotReady(command.seat, command.is_ready)
 
 
 # In the game
@@ -283,6 +280,8 @@ def _rematch(table: Table, person: str, command: Rematch) -> Event:
         raise Refusal("refused-not-over")
     if not table.seats_of(person):
         raise Refusal("refused-not-at-table")
+    if command.pledge and not seals.is_hash(command.pledge):
+        raise Refusal("refused-hash")
     return events.Rematched(new_id(), person)
 
 
@@ -291,7 +290,8 @@ _DECISIONS: dict[type[TableCommand], Callable[[Table, str, Any], Event]] = {
     Sit: _sit,
     StandUp: _stand_up,
     SeatBot: _seat_bot,
-    Ready: _get_ready,
+    Ready: get_ready,
+    Reveal: reveal,
     Move: _move,
     Undo: _undo,
     Confirm: _confirm,

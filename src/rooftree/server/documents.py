@@ -7,10 +7,10 @@ from typing import Any
 import msgspec
 
 from rooftree.bots.cast import known
-from rooftree.protocol import Character, Effect, Look, SeatSummary, Summary, TableMessage
+from rooftree.protocol import Character, Effect, Look, Seal, SeatSummary, Share, Summary, TableMessage, seals
 from rooftree.server.clock import deadline_of
 from rooftree.server.previews import effects_of
-from rooftree.server.table import OVER, Seat, Table, pseudonym
+from rooftree.server.table import OVER, WAITING, Seat, Table, pseudonym
 from rooftree.server.views import wire_view
 from rooftree.texts.looks import look_at
 
@@ -108,13 +108,32 @@ def summary_of(table: Table, person: str | None, here: Here) -> Summary:
         can_undo=[seat for seat in mine if table.can_undo(seat)],
         due=deadline_of(table),
         commitment=table.commitment(),
+        seal=_seal(table),
         seed=str(table.seed) if is_over and table.is_sealed else None,
-        salt=table.salt if is_over and table.is_sealed else None,
+        salt=table.salt if is_over and table.is_sealed and table.sealed is None else None,
         num_moves=len(table.moves),
         rematch=table.rematch,
         result=table.result(),
         ended_at=table.asked_at if is_over else None,  # nobody was asked since
     )
+
+
+def _seal(table: Table) -> Seal | None:
+    """Secrets of people are shown once the cards are dealt, that of the server when the game is over."""
+    if not table.is_sealed:
+        return None
+    shares = [
+        Share(
+            person=pseudonym(table.id, person),
+            pledge=share.pledge,
+            is_revealed=share.secret is not None,
+            secret=None if table.status == WAITING else share.secret,
+        )
+        for person, share in sorted(table.shares.items(), key=lambda each: each[1].pledge)
+    ]
+    is_called = table.status == WAITING and table.called_at is not None
+    version = 1 if table.sealed is None else seals.VERSION
+    return Seal(version, shares, is_called, table.sealed if table.status == OVER else None)
 
 
 def _seat(table: Table, number: int, is_yours: bool, here: Here) -> SeatSummary:

@@ -3,7 +3,6 @@
 import asyncio
 import contextlib
 import hashlib
-import secrets
 from typing import TYPE_CHECKING, NamedTuple
 
 import structlog
@@ -11,8 +10,9 @@ import structlog
 from rooftree.core.chance import MAX_SEED
 from rooftree.core.layout import Array
 from rooftree.server.clock import event_of, next_host, next_stroke
+from rooftree.server.dealing import next_of_deal
 from rooftree.server.decisions import moved
-from rooftree.server.events import Event, HostChanged, Started
+from rooftree.server.events import Event, HostChanged
 from rooftree.server.store.errors import OutOfReach
 from rooftree.server.table import BOT, SERVER, Refusal, Table
 from rooftree.server.thinkers import Thinkers
@@ -94,7 +94,7 @@ class Driver:
 
     async def _take(self, turn: Turn) -> None:
         if turn.seat is None:
-            await self.room.write(SERVER, f"start-{turn.version}", start_event)
+            await self.room.write(SERVER, f"start-{turn.version}", next_of_deal)
             return
         move = await self._choose(turn)
         await self.room.write(BOT, f"move-{turn.position}", lambda table: bots_move(table, turn, move))
@@ -135,15 +135,6 @@ class Driver:
 
     def _next_host(self, table: Table, now: float) -> str | None:
         return next_host(table, self.room.audience.people(), self.host_seen_at, now)
-
-
-def start_event(table: Table) -> Event:
-    """A fresh deal that nobody can foresee; a record with a seed goes on as it would have gone on."""
-    if not table.is_complete:
-        raise Refusal("refused-busy")
-    record = table.settings.record
-    seed = secrets.randbelow(MAX_SEED + 1) if record is None or record.seed is None else record.seed
-    return Started(seed, secrets.token_hex(16), confirms_alone=False)
 
 
 def bots_move(table: Table, turn: Turn, move: str) -> Event:

@@ -26,6 +26,7 @@ class Opened(Event, tag="opened", frozen=True):
     seconds: int | None = None
     record: Record | None = None
     sealed_only: bool = False
+    secret: str = ""  # what the seal is made from; empty: the seal is made with the deal, as it was formerly
 
 
 class Arranged(Event, tag="arranged", frozen=True):
@@ -94,10 +95,26 @@ class Admitted(Event, tag="admitted", frozen=True):
 
 
 class GotReady(Event, tag="got-ready", frozen=True):
-    """A person is ready to begin, or no longer."""
+    """A person is ready to begin, or no longer; with a pledge, they have a share in the deal."""
 
     seat: int
     is_ready: bool
+    pledge: str = ""
+
+
+class Called(Event, tag="called", frozen=True):
+    """Everybody is ready: those who have pledged are asked for their secrets."""
+
+
+class Revealed(Event, tag="revealed", frozen=True):
+    """A person has told the secret that was pledged."""
+
+    person: str
+    secret: str
+
+
+class Voided(Event, tag="voided", frozen=True):
+    """Some secrets did not come in time: nothing is dealt."""
 
 
 class Started(Event, tag="started", frozen=True):
@@ -204,6 +221,9 @@ Events = (
     | CameBack
     | Admitted
     | GotReady
+    | Called
+    | Revealed
+    | Voided
     | Started
     | Moved
     | TookBack

@@ -12,6 +12,7 @@ from rooftree.core.records import Record
 from rooftree.core.replay import replay
 from rooftree.protocol import ChatLine, Former, Leaving, LogEntry, said
 from rooftree.server import events
+from rooftree.server.dealing import call_off, drop_share, fold_deal
 from rooftree.server.events import Entry
 from rooftree.server.table import CLOSED, OVER, PLAYING, Seat, Table, Turn, pseudonym
 
@@ -79,8 +80,8 @@ def _fold_people(table: Table, entry: Entry) -> None:
         case events.Admitted(person):
             table.former[person] = msgspec.structs.replace(table.former[person], how="removed")
             _tell(table, None, message("table-admitted", name=table.nickname_of(person)))
-        case events.GotReady(seat, is_ready):
-            table.seats[seat].is_ready = is_ready
+        case events.GotReady() | events.Called() | events.Revealed() | events.Voided():
+            fold_deal(table, entry.event)
         case events.Preferred(seat, confirms):
             table.seats[seat].confirms = confirms
             if table.held == seat and not confirms:
@@ -115,6 +116,7 @@ def _fold_people(table: Table, entry: Entry) -> None:
 
 def _arrange(table: Table, event: events.Arranged) -> None:
     """Whoever had agreed to another game is asked again; the host has chosen it."""
+    call_off(table)
     old = table.settings
     table.settings = msgspec.structs.replace(
         old,
@@ -143,6 +145,7 @@ def _seat_person(table: Table, event: events.SatDown | events.CameBack) -> None:
 
 
 def _free(table: Table, event: events.SeatFreed) -> None:
+    call_off(table)
     person, name = table.seats[event.seat].person, table.name_of(event.seat)
     if person is not None:
         removed, stood_up = message("table-removed", name=name), message("table-stood-up", name=name)
@@ -150,6 +153,7 @@ def _free(table: Table, event: events.SeatFreed) -> None:
     if person is not None and event.by_host:
         table.former[person] = Former(event.seat, name, "locked" if event.locks else "removed")
     table.seats[event.seat] = Seat()
+    drop_share(table, person)
 
 
 def _pass_on(table: Table, number: int, following: Seat, how: Leaving) -> None:

@@ -7,7 +7,10 @@ from collections.abc import Callable
 from typing import Any
 from weakref import WeakValueDictionary
 
+import msgspec
+
 from rooftree.protocol import Done, Rematch, TableCommand
+from rooftree.protocol.seals import new_secret
 from rooftree.server.briefs import Brief, brief_of
 from rooftree.server.briefs import decode as decode_brief
 from rooftree.server.bus import Bus
@@ -62,6 +65,7 @@ class Hall:
         game = self.thinkers.game(settings.game)
         game.blank(settings.players, settings.options)
         name, now = name or new_id(), self.clock()
+        settings = msgspec.structs.replace(settings, secret="" if settings.record else new_secret())
         entry = Entry(name, 1, SERVER, "open", now, settings)
         table = Table(name, settings, game, 1, now)
         await self.store.append(entry, row_of(table), is_new=True)
@@ -111,7 +115,7 @@ class Hall:
         self.on_shown(time.perf_counter() - began)
         if not isinstance(command, Rematch):
             return done
-        return Done(done.id, done.version, await lead_on(self, room.table, person))
+        return Done(done.id, done.version, await lead_on(self, room.table, person, command.pledge))
 
     async def let_go(self, name: str) -> None:
         """A table was changed in the store by somebody else than its servers: whoever is there comes in anew."""

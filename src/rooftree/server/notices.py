@@ -106,6 +106,10 @@ class Notices:
     def _awaited(self, room: "Room") -> tuple[str, Occasion] | None:
         """Whom the table waits for, if that is a person who is away."""
         table, seat = room.table, room.table.waits_for
+        if table.awaits_shares:
+            here, shares = room.audience.people(), table.shares.items()
+            away = [person for person, share in shares if share.secret is None and person not in here]
+            return (away[0], Occasion(table.asked_version, False)) if away else None
         if seat is None:
             self._told.pop(table.id, None)
             return None

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from rooftree.server.room import Room
 
 
-async def lead_on(hall: "Hall", old: Table, person: str) -> str:
+async def lead_on(hall: "Hall", old: Table, person: str, pledge: str = "") -> str:
     """To the table of a rematch, with everybody one seat further; whatever is there already stays as it is."""
     room, count = await _table_again(hall, old), len(old.seats)
     for number, seat in enumerate(old.seats):
@@ -26,7 +26,7 @@ async def lead_on(hall: "Hall", old: Table, person: str) -> str:
             await room.write(SERVER, f"rematch-{place}", functools.partial(_seated_again, place, seat))
     for place in room.table.seats_of(person):
         with contextlib.suppress(Refusal):
-            await room.write(SERVER, f"ready-{place}", functools.partial(_ready, person, place))
+            await room.write(SERVER, f"ready-{place}", functools.partial(_ready, person, place, pledge))
     return room.table.id
 
 
@@ -52,5 +52,5 @@ def _seated_again(place: int, seat: Seat, table: Table) -> Event:
     return SatDown(place, seat.person, str(seat.name))
 
 
-def _ready(person: str, place: int, table: Table) -> Event:
-    return decide(table, person, Ready("", table.id, place))
+def _ready(person: str, place: int, pledge: str, table: Table) -> Event:
+    return decide(table, person, Ready("", table.id, place, pledge=pledge))

@@ -18,7 +18,7 @@ from rooftree.core.records import Record, record_of
 from rooftree.core.records import Seat as RecordedSeat
 from rooftree.core.score import plain_lines
 from rooftree.core.text import harmless
-from rooftree.protocol import ChatLine, Former, LogEntry, Result, Status, said
+from rooftree.protocol import ChatLine, Former, LogEntry, Result, Status, said, seals
 from rooftree.server.events import Opened
 
 WAITING: Final = "waiting"
@@ -75,6 +75,14 @@ class Seat:
 
 
 @dataclass
+class Share:
+    """What a person adds to the deal: the hash of a secret, and the secret once it is told."""
+
+    pledge: str
+    secret: str | None = None
+
+
+@dataclass
 class Turn:
     """What can still be taken back: the positions before each move, all of one seat, since the last barrier."""
 
@@ -95,6 +103,8 @@ class Table:
         self.is_shut = False  # the operator has closed it
         self.start: Array | None = None
         self.state: Array | None = None
+        self.shares: dict[str, Share] = {}  # of the deal, by person
+        self.called_at: float | None = None  # when people were asked for their secrets
         self.seed: int | None = None
         self.salt: str | None = None
         self.moves: list[tuple[int, int]] = []
@@ -148,6 +158,11 @@ class Table:
         """Whether nothing is missing for the game to begin."""
         return self.status == WAITING and all(not seat.is_free and seat.is_ready for seat in self.seats)
 
+    @property
+    def awaits_shares(self) -> bool:
+        """Whether people are asked for secrets that have not all come."""
+        return self.called_at is not None and any(share.secret is None for share in self.shares.values())
+
     def seats_of(self, person: str | None) -> list[int]:
         return [] if person is None else [n for n, seat in enumerate(self.seats) if seat.person == person]
 
@@ -164,7 +179,7 @@ class Table:
     @property
     def is_servers_turn(self) -> bool:
         """Whether a game is to begin, or a bot to play."""
-        return self.is_complete or self.bot_to_move() is not None
+        return (self.is_complete and not self.awaits_shares) or self.bot_to_move() is not None
 
     def name_of(self, seat: int | None) -> str:
         return "" if seat is None else str(self.seats[seat].name or seat + 1)
@@ -186,8 +201,19 @@ class Table:
         return self.turn.seat == seat and bool(self.turn.before)
 
     def commitment(self) -> str | None:
-        """What is told of the seed before the end."""
+        """What is told of the deal before the end."""
+        if self.sealed is not None:
+            return seals.digest(self.sealed)
         return None if self.seed is None or not self.is_sealed else commitment(self.seed, str(self.salt))
+
+    @property
+    def sealed(self) -> str | None:
+        """What the server has under seal; None if the seal is of the first version, or there is none."""
+        terms = self.settings
+        if not terms.secret or not self.is_sealed:
+            return None
+        about = (terms.game, terms.ruleset, terms.players, terms.options)
+        return seals.sealed_text(self.id, self.opened_at, *about, terms.secret)
 
     def record(self) -> Record:
         """The game so far as a record; complete, with everything that was dealt, so for after the end."""
@@ -208,8 +234,8 @@ class Table:
 
 
 def commitment(seed: int, salt: str) -> str:
-    """A hash that binds the server to a seed without telling it."""
-    return hashlib.sha256(f"{seed}:{salt}".encode()).hexdigest()
+    """A hash that binds the server to a seed without telling it: the seal of the first version."""
+    return seals.digest(f"{seed}:{salt}")
 
 
 def pseudonym(table: str, person: str) -> str:

@@ -312,6 +312,7 @@ table-from-record =
         [one] This game goes on from a record, after { $moves } move. Its deal has no seal: whoever has the record knows the cards.
        *[other] This game goes on from a record, after { $moves } moves. Its deal has no seal: whoever has the record knows the cards.
     }
+table-voided = { $name } has not told the secret for the deal, so nothing is dealt. Everyone’s share is made anew.
 table-started = The cards are dealt, the game begins.
 table-taken-over = { $bot } plays for { $name } from now on.
 table-timed-out = The time of { $name } is up: { $bot } plays on.
@@ -357,6 +358,11 @@ refused-resigned = You have given up this game. You may watch it to the end.
 refused-arrangement = The table cannot play like this: { $error }
 refused-options-of-record = This game goes on from a record, so its options stay as they were. The clock can be changed.
 refused-sealed-only = This table promises a sealed deal. A game from a record has none.
+refused-hash = Pledges and secrets are 64 hexadecimal digits, in small letters.
+refused-pledged-already = The shares of the deal are called for already; no pledge can be changed any more.
+refused-no-pledge = At this table everybody has a share in the deal, and your program has pledged none.
+refused-not-called = No secret of yours is called for just now.
+refused-secret = This secret is not the one that you have pledged.
 refused-clock = The time for a move is from { $least } seconds to { $days } days, or without limit.
 refused-nickname-taken = Somebody at this table is called { $name } already. Please choose another nickname.
 refused-only-host = Only the host of the table may do this.

@@ -289,6 +289,7 @@ table-from-record =
         [one] Þetta spil heldur áfram eftir upptöku, þegar { $moves } leikur er búinn. Gjöfin er ekki innsigluð: sá sem á upptökuna þekkir spilin.
        *[other] Þetta spil heldur áfram eftir upptöku, þegar { $moves } leikir eru búnir. Gjöfin er ekki innsigluð: sá sem á upptökuna þekkir spilin.
     }
+table-voided = { $name } gaf ekki upp leyndarmál sitt fyrir gjöfina, svo að ekkert er gefið. Hlutur allra er búinn til á ný.
 table-started = Búið er að gefa, spilið hefst.
 table-taken-over = { $name }: { $bot } leikur héðan í frá.
 table-timed-out = { $name }: tíminn er liðinn, { $bot } leikur áfram.
@@ -334,6 +335,11 @@ refused-resigned = Þú gafst upp í þessu spili. Þú mátt horfa á það til
 refused-arrangement = Svona er ekki hægt að spila við þetta borð: { $error }
 refused-options-of-record = Þetta spil heldur áfram eftir upptöku og því standa valkostirnir óbreyttir. Klukkunni má breyta.
 refused-sealed-only = Við þetta borð er lofað innsiglaðri gjöf. Spil eftir upptöku hefur enga slíka.
+refused-hash = Loforð og leyndarmál eru 64 sextándukerfistölustafir, með litlum stöfum.
+refused-pledged-already = Þegar er beðið um hlutina í gjöfinni; engu loforði verður breytt úr þessu.
+refused-no-pledge = Við þetta borð á hver sinn hlut í gjöfinni, en forritið þitt lofaði engum.
+refused-not-called = Ekki er beðið um neitt leyndarmál frá þér núna.
+refused-secret = Þetta er ekki leyndarmálið sem þú lofaðir.
 refused-clock = Tími fyrir leik er frá { $least } sekúndum upp í { $days } daga, eða ótakmarkaður.
 refused-nickname-taken = Nafnið { $name } er þegar í notkun við þetta borð. Veldu annað nafn.
 refused-only-host = Aðeins gestgjafi borðsins getur gert þetta.

@@ -6,6 +6,7 @@ import type { GameModule } from "./game.ts";
 import { Doubts } from "./doubts.ts";
 import { newName } from "./naming.ts";
 import { outbox, type Deed } from "./outbox.svelte.ts";
+import { newPledge, owed } from "./shares.ts";
 import { pace, type Speed } from "./settings.svelte.ts";
 
 /** How long a move of somebody else stays to be looked at before the next one, in milliseconds. */
@@ -41,6 +42,8 @@ export class LiveTable {
   private previewed: Promise<void> = Promise.resolve();
   /** of the seats that one browser holds, the one that was asked last */
   private lastSeat = $state<number | null>(null);
+  /** my share of the deal is on its way */
+  private isSharing = false;
   /** the question that the choice is about */
   private asked: { view: View; moves: number } | null = null;
 
@@ -146,7 +149,7 @@ export class LiveTable {
 
   /** The table at which the same people go on. */
   async rematch(): Promise<string | null> {
-    const answer = await this.answer({ do: "rematch", table: this.id });
+    const answer = await this.answer({ do: "rematch", table: this.id, pledge: newPledge() });
     return answer?.kind === "done" ? answer.table : null;
   }
 
@@ -247,7 +250,19 @@ export class LiveTable {
     );
   }
 
+  /** My share of the deal, as soon as it is wanted; if the table has moved on meanwhile, it has moved on. */
+  private share(copy: TableCopy): void {
+    const order = this.isSharing ? null : owed(copy.summary);
+    if (!order) return;
+    this.isSharing = true;
+    void this.connection
+      .send(order)
+      .catch(() => {})
+      .finally(() => (this.isSharing = false));
+  }
+
   private take(copy: TableCopy): void {
+    this.share(copy);
     const last = this.coming.at(-1) ?? this.copy;
     const isTold = last !== null && copy.version > last.version && movesOfOthers(last, copy).length > 0;
     if (!isTold && this.coming.length === 0) {

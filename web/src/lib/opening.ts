@@ -2,6 +2,7 @@
 import type { CastMember, Command, GameInfo, NewTable } from "$protocol";
 import { ask, beSomebody } from "./api.ts";
 import { newName } from "./naming.ts";
+import { newPledge } from "./shares.ts";
 import { settings } from "./settings.svelte.ts";
 import { say } from "./texts.svelte.ts";
 
@@ -25,7 +26,7 @@ export async function playAlone(info: GameInfo, whom?: CastMember, options = {})
   const table = await openTable(body, whom && [whom]);
   await run(table, { do: "sit", seat: 0, name: settings.name || say("web-guest") });
   if (!whom) await run(table, { do: "seat-bot", seat: 1, bot: info.bots.at(-1)! });
-  await run(table, { do: "ready", seat: 0 });
+  await run(table, { do: "ready", seat: 0, pledge: newPledge() });
   return table;
 }
 

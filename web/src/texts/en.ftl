@@ -226,7 +226,18 @@ web-unsealed =
         [one] From a record, { $moves } move played: a deal without a seal
        *[other] From a record, { $moves } moves played: a deal without a seal
     }
-web-sealed = The deal was fixed before the first move. Its seal:
+web-sealed = The deal was under seal before anybody sat down:
+web-deal-fair = The deal was fair: checked
+web-deal-unwitnessed = The numbers of the deal fit its seal
+web-deal-broken = Beware: this is not the deal that was promised
+web-deal-how = The seal is the SHA-256 of what the server had sealed. That text and everybody’s secrets, one a line, have a SHA-256, too; modulo 2⁶³ it is the seed.
+web-seal = Seal, shown before the deal
+web-seal-text = What was sealed
+web-seal-salt = Salt
+web-share-of = { $name }’s secret
+web-pledged = pledged before:
+web-seed = Seed
+web-waits-for-shares = The cards are about to be dealt; still to come: a secret from { $names }.
 
 ## The end
 

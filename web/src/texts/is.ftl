@@ -219,7 +219,18 @@ web-unsealed =
         [one] Eftir upptöku, { $moves } leikur búinn: gjöf án innsiglis
        *[other] Eftir upptöku, { $moves } leikir búnir: gjöf án innsiglis
     }
-web-sealed = Gjöfin var ákveðin fyrir fyrsta leik. Innsigli hennar:
+web-sealed = Gjöfin var innsigluð áður en nokkur settist:
+web-deal-fair = Gjöfin var heiðarleg: athugað
+web-deal-unwitnessed = Tölur gjafarinnar passa við innsiglið
+web-deal-broken = Varúð: þetta er ekki gjöfin sem lofað var
+web-deal-how = Innsiglið er SHA-256 af því sem þjónninn innsiglaði. Sá texti og leyndarmál allra, eitt í línu, eiga sér líka SHA-256; modulo 2⁶³ er það fræið.
+web-seal = Innsigli, sýnt fyrir gjöfina
+web-seal-text = Það sem var innsiglað
+web-seal-salt = Salt
+web-share-of = Leyndarmál: { $name }
+web-pledged = lofað áður:
+web-seed = Fræ
+web-waits-for-shares = Spilin verða gefin innan skamms; enn vantar leyndarmál frá: { $names }.
 
 ## Leikslok
 

@@ -1,6 +1,6 @@
 """What is put on the screen: the table when something is asked of us, and line by line what the others do."""
 
-import hashlib
+from collections.abc import Mapping
 from datetime import datetime
 from typing import Any, NamedTuple
 
@@ -11,6 +11,7 @@ from rooftree.cli.joined.waiting import show_waiting
 from rooftree.cli.table.ending import show_end
 from rooftree.cli.table.menus import show_menu
 from rooftree.client import TableCopy
+from rooftree.protocol.seals import fits
 
 MAX_RECAP = 12  # lines of what the others did, above a question
 WAITING, MOVE, CONFIRM, PASSING, OTHERS, OVER = "waiting", "move", "confirm", "passing", "others", "over"
@@ -64,7 +65,7 @@ class Showing:
         """A new copy: tell what is new in it, or draw everything if the table wants something else than before."""
         before, self.copy = self.copy, copy
         self.desk.show(copy)
-        if self.seal is None and copy.summary["status"] == "playing":
+        if copy.summary["status"] == "waiting" or (self.seal is None and copy.summary["status"] == "playing"):
             self.seal = copy.summary["commitment"]
         new, moment = self.chronicle.take_in(before, copy), moment_of(copy, self.desk.drawing.CHAPTER)
         if moment.kind == CONFIRM and self.chronicle.ends_with_mere_word(moment.seat):
@@ -213,15 +214,14 @@ class Showing:
         if summary["resumed_at"] is not None:
             self.desk.say("table-from-record", moves=summary["resumed_at"])
             return
-        self.desk.say(seal_key(self.seal, summary["seed"], summary["salt"]), seed=str(summary["seed"]))
+        self.desk.say(seal_key(self.seal, summary), seed=str(summary["seed"]))
 
 
-def seal_key(seal: str | None, seed: str, salt: str) -> str:
-    """What is to be said of the deal: whether its seed is the one whose hash was shown while the game was played."""
+def seal_key(seal: str | None, summary: Mapping[str, Any]) -> str:
+    """What is to be said of the deal: whether it is the one under the seal that was shown before the game was over."""
     if seal is None:
         return "join-unsealed"
-    opened = hashlib.sha256(f"{seed}:{salt}".encode()).hexdigest()
-    return "join-sealed" if opened == seal else "join-broken-seal"
+    return "join-sealed" if seal == summary["commitment"] and fits(summary) else "join-broken-seal"
 
 
 def clock_time(seconds: float) -> str:
