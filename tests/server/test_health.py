@@ -282,7 +282,8 @@ def test_an_emptied_file_is_not_taken_for_a_new_one_without_the_command(tmp_path
     asyncio.run(work())
 
 
-def test_databases_that_are_no_files_are_never_emptied_files(tmp_path: Path) -> None:
+def test_databases_that_are_no_files_leave_none(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
     assert file_of(":memory:") is None
     asyncio.run(prepare(database_url("sqlite://")))
     assert list(tmp_path.iterdir()) == []

@@ -194,11 +194,11 @@ def config(connection: Connection | None = None) -> Any:
 async def prepare(url: URL) -> None:
     """See that a database can be used, and bring it up to date; `DatabaseError` says in words why it cannot."""
     with explained(url):
-        if not is_shared(url):
-            place = file_of(url.database)
-            expect_not_emptied(url.database, is_empty=place is not None and not place.exists())
+        place = None if is_shared(url) else file_of(url.database)
+        if place is not None:
+            expect_not_emptied(url.database, is_empty=not place.exists())
             make_private(url.database)
-            _expect_sqlite(str(url.database))
+            _expect_sqlite(place)
         engine = open_engine(url, poolclass=NullPool)
         try:
             await bring_up_to_date(engine)
@@ -228,11 +228,11 @@ def explained(url: URL) -> Iterator[None]:
         raise
 
 
-def _expect_sqlite(place: str) -> None:
+def _expect_sqlite(place: Path) -> None:
     """A database of SQLite, and whole as far as can be told in a few seconds."""
     with contextlib.closing(sqlite3.connect(place)) as connection:
         connection.execute("PRAGMA schema_version").fetchone()
-        if Path(place).exists() and Path(place).stat().st_size <= MOST_CHECKED:
+        if place.stat().st_size <= MOST_CHECKED:
             found = str(connection.execute("PRAGMA quick_check(1)").fetchone()[0])
             if found != "ok":
                 raise sqlite3.DatabaseError(f"it is damaged ({' '.join(found.split())}); restore a backup")
