@@ -310,11 +310,11 @@ table-arranged = L’hôte a changé les réglages de la table. Les autres doive
 table-host-changed = L’hôte est absent ; c’est maintenant { $name } qui le remplace.
 table-from-record =
     { $moves ->
-        [0] Cette partie reprend la donne d’un enregistrement. Elle n’est pas scellée : qui a l’enregistrement connaît les cartes.
-        [one] Cette partie reprend un enregistrement, après { $moves } coup. La donne n’est pas scellée : qui a l’enregistrement connaît les cartes.
-       *[other] Cette partie reprend un enregistrement, après { $moves } coups. La donne n’est pas scellée : qui a l’enregistrement connaît les cartes.
+        [0] Cette partie reprend la donne d’un enregistrement. Elle n’est pas scellée : qui a l’enregistrement connaît les cartes.
+        [one] Cette partie reprend un enregistrement, après { $moves } coup. La donne n’est pas scellée : qui a l’enregistrement connaît les cartes.
+       *[other] Cette partie reprend un enregistrement, après { $moves } coups. La donne n’est pas scellée : qui a l’enregistrement connaît les cartes.
     }
-table-voided = { $name } n’a pas révélé son secret pour la donne : rien n’est distribué, et chacun refait sa part.
+table-voided = { $name } n’a pas révélé son secret pour la donne : rien n’est distribué, et chacun refait sa part.
 table-started = Les cartes sont distribuées, la partie commence.
 table-taken-over = { $bot } joue désormais pour { $name }.
 table-timed-out = { $name } n’a plus de temps : { $bot } joue la suite.
@@ -361,7 +361,7 @@ refused-arrangement = On ne peut pas jouer ainsi à cette table : { $error }
 refused-options-of-record = Cette partie reprend un enregistrement : ses options restent telles quelles. Le temps par coup peut changer.
 refused-sealed-only = Cette table promet une donne scellée. Une partie reprise d’un enregistrement n’en a pas.
 refused-hash = Les engagements et les secrets ont 64 chiffres hexadécimaux, en minuscules.
-refused-pledged-already = Les parts de la donne sont déjà demandées ; aucun engagement ne peut plus changer.
+refused-pledged-already = Les parts de la donne sont déjà demandées ; aucun engagement ne peut plus changer.
 refused-no-pledge = À cette table, chacun a sa part dans la donne, et ton programme n’en a engagé aucune.
 refused-not-called = Aucun secret ne t’est demandé pour l’instant.
 refused-secret = Ce secret n’est pas celui que tu as engagé.

@@ -219,27 +219,27 @@ web-let-bot-play = Laisser jouer un robot
 web-mute = Retirer la parole
 web-unmute = Rendre la parole
 web-deal = La donne
-web-sealed-deal = Scellée : personne ne la connaît
+web-sealed-deal = Scellée : personne ne la connaît
 web-sealed-only = Donnes scellées seulement
-web-sealed-only-note = Donnes scellées seulement : aucune partie reprise d’un enregistrement
+web-sealed-only-note = Donnes scellées seulement : aucune partie reprise d’un enregistrement
 web-unsealed =
     { $moves ->
-        [0] Reprise d’un enregistrement : donne non scellée
-        [one] Reprise d’un enregistrement, { $moves } coup joué : donne non scellée
-       *[other] Reprise d’un enregistrement, { $moves } coups joués : donne non scellée
+        [0] Reprise d’un enregistrement : donne non scellée
+        [one] Reprise d’un enregistrement, { $moves } coup joué : donne non scellée
+       *[other] Reprise d’un enregistrement, { $moves } coups joués : donne non scellée
     }
-web-sealed = La donne était scellée avant que quiconque s’assoie :
-web-deal-fair = La donne était honnête : vérifié
+web-sealed = La donne était scellée avant que quiconque s’assoie :
+web-deal-fair = La donne était honnête : vérifié
 web-deal-unwitnessed = Les nombres de la donne correspondent à son sceau
-web-deal-broken = Attention : ce n’est pas la donne promise
-web-deal-how = Le sceau est le SHA-256 de ce que le serveur avait scellé. Ce texte et les secrets de chacun, un par ligne, ont eux aussi un SHA-256 ; modulo 2⁶³, c’est la graine.
+web-deal-broken = Attention : ce n’est pas la donne promise
+web-deal-how = Le sceau est le SHA-256 de ce que le serveur avait scellé. Ce texte et les secrets de chacun, un par ligne, ont eux aussi un SHA-256 ; modulo 2⁶³, c’est la graine.
 web-seal = Sceau, montré avant la donne
 web-seal-text = Ce qui était scellé
 web-seal-salt = Sel
-web-share-of = Secret de { $name }
-web-pledged = engagé avant :
+web-share-of = Secret : { $name }
+web-pledged = engagé avant :
 web-seed = Graine
-web-waits-for-shares = Les cartes vont être distribuées ; on attend encore un secret de { $names }.
+web-waits-for-shares = Les cartes vont être distribuées ; il manque encore un secret : { $names }.
 
 ## La fin
 
