@@ -191,6 +191,7 @@ test("a TV shows the table to everyone, and phones join by its code", async ({ b
   await expect(tv.locator(".join li", { hasText: "Anna" })).toBeVisible();
   await addBots(host);
   await expect(tv.locator(".join")).toContainText("Every seat is taken. Whoever comes by the link can watch.");
+  await expect(tv.locator(".join .next")).toContainText("I am ready");
   await ready(host);
   await expect(tv.locator(".tv")).toBeVisible();
   expect(await tv.locator('[data-spot^="hand-"]').count()).toBe(0);

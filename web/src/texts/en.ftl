@@ -150,6 +150,7 @@ web-qr = The invitation as a QR code
 web-tv = Show on a TV
 web-tv-join = Point your phone’s camera here to take a seat.
 web-tv-come = Point your phone’s camera here to come to this table.
+web-tv-ready = It begins when everybody has tapped “{ web-i-am-ready }” on their phone.
 
 ## The table
 

@@ -152,6 +152,7 @@ web-qr = L’invitation en code QR
 web-tv = Afficher sur une télé
 web-tv-join = Vise ce code avec l’appareil photo de ton téléphone pour prendre place.
 web-tv-come = Vise ce code avec l’appareil photo de ton téléphone pour rejoindre cette table.
+web-tv-ready = La partie commence quand chacun a touché « { web-i-am-ready } » sur son téléphone.
 
 ## La table
 

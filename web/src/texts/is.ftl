@@ -147,6 +147,7 @@ web-qr = Boðið sem QR-kóði
 web-tv = Sýna í sjónvarpi
 web-tv-join = Beindu myndavél símans hingað til að fá þér sæti.
 web-tv-come = Beindu myndavél símans hingað til að koma að þessu borði.
+web-tv-ready = Spilið hefst þegar allir hafa ýtt á „{ web-i-am-ready }“ í símanum sínum.
 
 ## Borðið
 
