@@ -15,7 +15,7 @@ test.beforeAll(async () => {
 test.afterAll(() => server.close());
 
 test("the first page is light", async ({ browser }) => {
-  // What a service worker hands over, once it has come, weighs nothing: whether letters and covers count would be chance.
+  // What a service worker hands over weighs nothing: letters and covers would count or not, as it comes soon or late.
   const page = await newcomer(browser, server, {}, { serviceWorkers: "block" });
   const network = await page.context().newCDPSession(page);
   await network.send("Network.enable");
