@@ -233,14 +233,14 @@ web-sealed = La donne était scellée avant que quiconque s’assoie :
 web-deal-fair = La donne était honnête : vérifié
 web-deal-unwitnessed = Les nombres de la donne correspondent à son sceau
 web-deal-broken = Attention : ce n’est pas la donne promise
-web-deal-how = Le sceau est le SHA-256 de ce que le serveur avait scellé. Ce texte et les secrets de chacun, un par ligne, ont eux aussi un SHA-256 ; modulo 2⁶³, c’est la graine.
+web-deal-how = Le sceau est le SHA-256 de ce que le serveur avait scellé. Ce texte et les secrets de chacun, un par ligne, ont eux aussi un SHA-256 ; modulo 2⁶³, c’est la graine.
 web-seal = Sceau, montré avant la donne
 web-seal-text = Ce qui était scellé
 web-seal-salt = Sel
 web-share-of = Secret : { $name }
 web-pledged = engagé avant :
 web-seed = Graine
-web-waits-for-shares = Les cartes vont être distribuées ; il manque encore un secret : { $names }.
+web-waits-for-shares = Les cartes vont être distribuées ; il manque encore un secret : { $names }.
 
 ## La fin
 
