@@ -1,6 +1,7 @@
 """`rooftree serve` as somebody types it, in a group of processes of its own, so that nothing of it is left."""
 
 import asyncio
+import gc
 import os
 import signal
 import subprocess
@@ -11,6 +12,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TypeVar
 
+from rooftree.cli import main
 from rooftree.client import Refused
 from tests.server.server_process import LIMITS
 from tests.shared import HANGING
@@ -54,6 +56,16 @@ def expect_nobody_left(process: "subprocess.Popen[bytes]") -> None:
             return
         assert time.monotonic() < end
         time.sleep(0.05)
+
+
+def refused_to_serve(*arguments: str) -> None:
+    """The command in this process, where it must not begin: what it sets for a process of its own is set back."""
+    before = signal.getsignal(signal.SIGTERM)
+    try:
+        assert main(["serve", *arguments]) == 2
+    finally:
+        signal.signal(signal.SIGTERM, before)
+        gc.enable()
 
 
 async def sooner_or_later(work: Callable[[], Awaitable[T]]) -> T:

@@ -23,6 +23,7 @@ from rooftree.server.store.errors import DatabaseError, NotWritten, OutOfReach
 from rooftree.server.store.files import file_of
 from rooftree.server.store.store import Store
 from tests.server.postgres import Postgres
+from tests.server.serve_command import refused_to_serve
 from tests.server.serving import Served, TestLine, done, serving
 
 SHORT = 0.3  # seconds of patience, in place of some more
@@ -188,7 +189,7 @@ def test_a_server_whose_writes_fail_is_live_and_not_ready(tmp_path: Path) -> Non
 
 def start(place: Path, capsys: pytest.CaptureFixture[str]) -> str:
     """What the command says when it does not even begin."""
-    assert main(["serve", "--database", str(place)]) == 2
+    refused_to_serve("--database", str(place))
     said = capsys.readouterr()
     assert said.out == ""  # nothing was open
     assert said.err.count("\n") == 1

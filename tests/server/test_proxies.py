@@ -12,13 +12,13 @@ from fastapi import WebSocket
 from sqlalchemy import insert
 from structlog.testing import capture_logs
 
-from rooftree.cli import main
 from rooftree.server.limits import Headcount, Limits, Turnstile, Visitor
 from rooftree.server.ops import Place, place_named
 from rooftree.server.proxies import Proxies, is_forwarded
 from rooftree.server.settings import Settings, from_environment
 from rooftree.server.socket import serve_socket
 from rooftree.server.store.schema import people
+from tests.server.serve_command import refused_to_serve
 from tests.server.server_process import free_port
 from tests.server.serving import Served, serving
 
@@ -136,7 +136,7 @@ def test_the_command_takes_proxies_and_refuses_what_is_none(
         (["--ops", str(tmp_path / "no" / "socket")], "there is no folder"),
         (["--ops", str(tmp_path / "socket"), "--workers", "2"], "name a port"),
     ]:
-        assert main(["serve", *database, *words]) == 2
+        refused_to_serve(*database, *words)
         assert why in capsys.readouterr().err
     assert list(tmp_path.iterdir()) == []
     monkeypatch.setenv("ROOFTREE_PROXIES", "127.0.0.1,10.0.0.0/8")
