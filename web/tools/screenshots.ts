@@ -14,6 +14,7 @@ const DOCS = join(import.meta.dirname, "../../docs"),
   FOLDER = join(DOCS, "pictures");
 const SIZES = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
 const MIDDLE = 40; // touches until a game is worth looking at
+const PATIENCE = 120_000;
 const wanted = process.argv.slice(2);
 const taken: string[] = [];
 
@@ -60,7 +61,7 @@ try {
   const page = await newcomer(browser, server, { name: "Anna" }, { viewport: SIZES.desktop });
   const open = async (path: string, sign: string) => {
     await page.goto(path);
-    await expect(page.locator(sign).first()).toBeVisible();
+    await expect(page.locator(sign).first()).toBeVisible({ timeout: PATIENCE });
     await page.waitForLoadState("networkidle");
   };
   await page.request.post("/api/me");
@@ -104,6 +105,7 @@ try {
     await shoot(page, `end-${game}`);
     await open(`/replay/${over}`, "output");
     await page.getByRole("slider").fill("30");
+    await page.getByRole("slider").blur();
     await expect(page.locator(".told")).not.toBeEmpty();
     await shoot(page, `replay-${game}`);
   }
