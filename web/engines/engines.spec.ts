@@ -72,7 +72,8 @@ for (const game of GAMES)
     const table = await begin(page, game),
       random = chance(3);
     let numActs = 0;
-    for (let tries = 0; numActs < 6 && tries < 200 && !(await isOver(page)); tries++)
+    const isEnough = async () => numActs >= 6 && (await moves(page, table)) > 0; // one may take and put back for long
+    for (let tries = 0; tries < 400 && !(await isEnough()) && !(await isOver(page)); tries++)
       if (await act(page, random, "tap")) numActs++;
       else await page.waitForTimeout(50);
     await expect.poll(() => moves(page, table)).toBeGreaterThan(0);
