@@ -27,10 +27,11 @@ for name in games.NAMES:
 signal.signal(signal.SIGCHLD, signal.SIG_IGN)
 print("ready", flush=True)
 while line := sys.stdin.readline():
-    log, *arguments = json.loads(line)
+    log, settings, *arguments = json.loads(line)
     process = os.fork()
     if process == 0:
         signal.signal(signal.SIGCHLD, signal.SIG_DFL)
+        os.environ.update(settings)
         os.dup2(os.open(os.devnull, os.O_RDONLY), 0)
         for number in (1, 2):
             os.dup2(os.open(log, os.O_WRONLY | os.O_CREAT | os.O_APPEND), number)
@@ -73,21 +74,23 @@ class Nursery:
         self._process.stdin.flush()
         return self._process.stdout.readline().strip()
 
-    def fork(self, log: Path, *arguments: str) -> int:
-        return int(self._ask(json.dumps([str(log), *arguments]) + "\n"))
+    def fork(self, log: Path, settings: dict[str, str], *arguments: str) -> int:
+        return int(self._ask(json.dumps([str(log), settings, *arguments]) + "\n"))
 
 
 class ForkedServer:
     """A server that keeps its port and its database from one start to the next."""
 
-    def __init__(self, nursery: Nursery, folder: Path, database: str) -> None:
-        self._nursery, self._database = nursery, database
+    def __init__(self, nursery: Nursery, folder: Path, database: str, *arguments: str) -> None:
+        self._nursery, self._database, self._arguments = nursery, database, arguments
         self.port = free_port()
         self.address, self.log = f"http://127.0.0.1:{self.port}", folder / f"server-{self.port}.log"
         self._process: int | None = None
 
-    def start(self) -> None:
-        self._process = self._nursery.fork(self.log, "--database", self._database, "--port", str(self.port))
+    def start(self, **settings: str) -> None:
+        """Settings are variables of its environment."""
+        words = ("--database", self._database, "--port", str(self.port), *self._arguments)
+        self._process = self._nursery.fork(self.log, settings, *words)
 
     @property
     def is_alive(self) -> bool:
