@@ -96,7 +96,7 @@ def test_processes_are_killed_drained_and_added_while_people_play(
 
     try:
         with in_front(kind, tmp_path, [server.port for server in servers]) as front:
-            acknowledged, record = asyncio.run(asyncio.wait_for(play_through(front, changes), HANGING))
+            acknowledged, record = asyncio.run(asyncio.wait_for(play_through(front, changes), 4 * HANGING))
     finally:
         for server in servers:
             if server.is_alive:

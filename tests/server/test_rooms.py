@@ -18,6 +18,7 @@ from rooftree.protocol import (
     TakeOver,
     seals,
 )
+from rooftree.server.driver import BEAT, until_beat
 from rooftree.server.room import CHAT_AT_ONCE
 from rooftree.server.table import NoSuchTable
 from tests.server.halls import Person, do, in_a_loop, opened_hall, play, table_of
@@ -215,3 +216,25 @@ async def test_a_table_of_former_rules_does_not_disturb_the_server(tmp_path: Pat
             with refused("refused-ruleset"):
                 await do(hall, finished, ADA, Rematch)
             assert await hall.store.record(finished.table.id) is not None
+
+
+# How long bots think
+
+
+@pytest.mark.parametrize("spent", [0.0, 0.0004, 0.007, 0.0199, 0.03, 0.0599])
+def test_a_bot_answers_on_the_beat_however_long_its_hand_makes_it_think(spent: float) -> None:
+    beats = (spent + until_beat(spent)) / BEAT
+    assert beats == pytest.approx(spent // BEAT + 1)
+
+
+@pytest.mark.parametrize(("game", "is_hidden"), [("homesweethome", True), ("california", False)])
+@in_a_loop
+async def test_bots_with_hidden_hands_keep_the_beat(tmp_path: Path, game: str, is_hidden: bool) -> None:
+    with mock.patch("rooftree.server.driver.until_beat", side_effect=until_beat) as beat:
+        async with opened_hall(tmp_path, Clock()) as hall:
+            room = await table_of(hall, ADA, "random", game=game)
+            await play(hall, room, moves=4)
+            await until(lambda: room.table.bot_to_move() is None)
+            bots_moves = [seat for seat, _ in room.table.moves if seat == 1]
+    assert bots_moves
+    assert beat.call_count >= len(bots_moves) if is_hidden else beat.call_count == 0

@@ -55,7 +55,7 @@ MISTAKES = [
     ("9", "There is no move 9 here."),
     ("1", "There is no move 1 here."),
     ("discord 3", "Did you mean discard 3"),
-    ("take 3", "Not now. You are being asked: Which column do you discard?"),
+    ("take 3", "Not now. You are being asked: You begin: which column do you discard?"),
     ("t 3", "Not now."),
     ("xyzzy", "“xyzzy” is neither a move nor a command."),
     ("", "Type the number of a move"),

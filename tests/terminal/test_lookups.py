@@ -42,7 +42,7 @@ def test_why_answers_before_a_card_is_taken() -> None:
 
 def test_a_space_that_no_answer_names_is_refused_once() -> None:
     table = TableUnderTest(["why T3"], players=3)
-    asked = "T3: Not now. You are being asked: Which column do you discard?"
+    asked = "T3: Not now. You are being asked: You begin: which column do you discard?"
     assert " ".join(table.after("why T3").split()) == asked
 
 

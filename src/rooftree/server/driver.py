@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from rooftree.server.room import Room
 
 OTHER_PROCESS = 2.0  # seconds that a bot's turn is left to the process that saw it first
+BEAT = 0.02  # seconds: where hands are hidden, bots answer on a beat, not as soon as their hand lets them
 STAND_IN = "random"  # moves for a bot that fails: no game must stop for that
 
 log = structlog.get_logger()
@@ -96,8 +97,16 @@ class Driver:
         if turn.seat is None:
             await self.room.write(SERVER, f"start-{turn.version}", next_of_deal)
             return
-        move = await self._choose(turn)
+        move = await self._choose_on_a_beat(turn)
         await self.room.write(BOT, f"move-{turn.position}", lambda table: bots_move(table, turn, move))
+
+    async def _choose_on_a_beat(self, turn: Turn) -> str:
+        """How long a bot thinks depends on what it holds: nobody shall be able to tell by a watch."""
+        loop = asyncio.get_running_loop()
+        began, move = loop.time(), await self._choose(turn)
+        if self.room.table.game.hides_hands:
+            await asyncio.sleep(until_beat(loop.time() - began))
+        return move
 
     async def _choose(self, turn: Turn) -> str:
         """A bot's move; if it fails, any move, because no game must stop for that."""
@@ -135,6 +144,11 @@ class Driver:
 
     def _next_host(self, table: Table, now: float) -> str | None:
         return next_host(table, self.room.audience.people(), self.host_seen_at, now)
+
+
+def until_beat(spent: float) -> float:
+    """Seconds until the next beat."""
+    return BEAT - spent % BEAT
 
 
 def bots_move(table: Table, turn: Turn, move: str) -> Event:

@@ -219,8 +219,8 @@ web-mute = Mute
 web-unmute = Unmute
 web-deal = The deal
 web-sealed-deal = Sealed: nobody knows it
-web-sealed-only = Sealed deals only
-web-sealed-only-note = Sealed deals only: no game from a record
+web-sealed-only = Only a deal that nobody can know
+web-sealed-only-note = Only a deal that nobody can know: no game from a record
 web-unsealed =
     { $moves ->
         [0] From a record: a deal without a seal

@@ -221,8 +221,8 @@ web-mute = Retirer la parole
 web-unmute = Rendre la parole
 web-deal = La donne
 web-sealed-deal = Scellée : personne ne la connaît
-web-sealed-only = Donnes scellées seulement
-web-sealed-only-note = Donnes scellées seulement : aucune partie reprise d’un enregistrement
+web-sealed-only = Seulement une donne que personne ne peut connaître
+web-sealed-only-note = Seulement une donne que personne ne peut connaître : aucune partie reprise d’un enregistrement
 web-unsealed =
     { $moves ->
         [0] Reprise d’un enregistrement : donne non scellée

@@ -212,8 +212,8 @@ web-mute = Þagga niður
 web-unmute = Leyfa að tala
 web-deal = Gjöfin
 web-sealed-deal = Innsigluð: enginn þekkir hana
-web-sealed-only = Aðeins innsiglaðar gjafir
-web-sealed-only-note = Aðeins innsiglaðar gjafir: ekkert spil eftir upptöku
+web-sealed-only = Aðeins gjöf sem enginn getur þekkt
+web-sealed-only-note = Aðeins gjöf sem enginn getur þekkt: ekkert spil eftir upptöku
 web-unsealed =
     { $moves ->
         [0] Eftir upptöku: gjöf án innsiglis

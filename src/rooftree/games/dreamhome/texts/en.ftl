@@ -241,7 +241,7 @@ name-first-player-marker = first-player marker
 
 decision-game-over = The game is over.
 decision-game-over-short = game over
-decision-discard-column = Which column do you discard?
+decision-discard-column = You begin: which column do you discard?
 decision-discard-column-short = discard a column
 decision-use-jackhammer = Use the jackhammer now, or keep it?
 decision-use-jackhammer-short = use the jackhammer?

@@ -241,7 +241,7 @@ name-first-player-marker = jeton premier joueur
 
 decision-game-over = La partie est finie.
 decision-game-over-short = partie finie
-decision-discard-column = Quelle colonne défausses-tu ?
+decision-discard-column = Tu commences : quelle colonne défausses-tu ?
 decision-discard-column-short = défausser une colonne
 decision-use-jackhammer = Utilises-tu le marteau-piqueur maintenant, ou le gardes-tu ?
 decision-use-jackhammer-short = utiliser le marteau-piqueur ?

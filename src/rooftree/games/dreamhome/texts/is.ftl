@@ -241,7 +241,7 @@ name-first-player-marker = litla húspeðið
 
 decision-game-over = Spilinu er lokið.
 decision-game-over-short = spili lokið
-decision-discard-column = Hvaða dálk fjarlægir þú?
+decision-discard-column = Þú byrjar: hvaða dálk fjarlægir þú?
 decision-discard-column-short = fjarlægja dálk
 decision-use-jackhammer = Viltu nota loftpressuna núna eða geyma hana?
 decision-use-jackhammer-short = nota loftpressuna?
