@@ -55,11 +55,11 @@ def test_the_deal_can_be_checked_as_the_page_says(name: str) -> None:
     for seat, (person, secret) in enumerate(secrets.items()):
         log.do(person, Sit, seat, f"P{seat}")
         log.do(person, Ready, seat, pledge=sha256(secret))
-    log.write(next_of_deal(log.table))
+    log.write(next_of_deal(log.table, set(log.table.shares)))
     pledges = [share.pledge for share in log.table.shares.values()]
     for person, secret in secrets.items():
         log.do(person, Reveal, secret)
-    log.write(next_of_deal(log.table))
+    log.write(next_of_deal(log.table, set(log.table.shares)))
     log.play_on(seed=1)
     summary = msgspec.to_builtins(summary_of(log.table, ADA, frozenset()))
     text = encode(log.table.record()).encode()

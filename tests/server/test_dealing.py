@@ -38,7 +38,7 @@ def called(*people: str, **settings: Any) -> TableLog:
     log = table_for(*people, **settings)
     for seat, person in enumerate(people):
         log.do(person, Ready, seat, pledge=PLEDGES[person])
-    log.write(next_of_deal(log.table))
+    log.write(next_of_deal(log.table, set(SECRETS)))
     assert isinstance(log.entries[-1].event, Called)
     return log
 
@@ -47,7 +47,7 @@ def dealt(*people: str, **settings: Any) -> TableLog:
     log = called(*people, **settings)
     for person in people:
         log.do(person, Reveal, SECRETS[person])
-    log.write(next_of_deal(log.table))
+    log.write(next_of_deal(log.table, set(SECRETS)))
     return log
 
 
@@ -127,7 +127,7 @@ def test_secrets_are_shown_when_all_are_in_and_that_of_the_server_at_the_end() -
     shares = {share["pledge"]: share["is_revealed"] for share in summary(log)["seal"]["shares"]}
     assert shares == {PLEDGES[ADA]: True, PLEDGES[BEN]: False}
     log.do(BEN, Reveal, BENS)
-    log.write(next_of_deal(log.table))
+    log.write(next_of_deal(log.table, set(SECRETS)))
     assert [share["secret"] for share in summary(log)["seal"]["shares"]] == sorted(
         [ADAS, BENS], key=lambda secret: hashlib.sha256(secret.encode()).hexdigest()
     )
@@ -159,7 +159,7 @@ def test_programs_without_a_secret_play_all_the_same() -> None:
     log = table_for(ADA, BEN)
     log.do(ADA, Ready, 0)
     log.do(BEN, Ready, 1)
-    log.write(next_of_deal(log.table))
+    log.write(next_of_deal(log.table, set(SECRETS)))
     assert log.table.sealed is not None
     assert (log.table.status, log.table.seed) == ("playing", seals.seed_of(log.table.sealed, []))
 
@@ -201,7 +201,7 @@ def test_if_a_secret_does_not_come_nothing_is_dealt() -> None:
     with pytest.raises(Refusal):
         event_of(log.table, stroke - 1)
     with pytest.raises(Refusal):
-        next_of_deal(log.table)
+        next_of_deal(log.table, set(SECRETS))
     log.clock.pass_by(PATIENCE["live"])
     event = event_of(log.table, stroke)
     assert event == Voided()
@@ -213,6 +213,35 @@ def test_if_a_secret_does_not_come_nothing_is_dealt() -> None:
     assert told(log.table)[-1] == "table-voided"
     assert next_stroke(log.table) is None
     assert picture(log.read_again()) == picture(log.table)
+
+
+def test_whoever_is_away_when_all_are_ready_has_no_share() -> None:
+    log = table_for(ADA, BEN)
+    for seat, person in enumerate((ADA, BEN)):
+        log.do(person, Ready, seat, pledge=PLEDGES[person])
+    log.write(next_of_deal(log.table, {BEN, None}))
+    assert [share["pledge"] for share in summary(log)["seal"]["shares"]] == [PLEDGES[BEN]]
+    log.do(BEN, Reveal, BENS)
+    log.write(next_of_deal(log.table, set()))
+    assert log.table.seed == seals.seed_of(str(log.table.sealed), [BENS])
+
+
+def test_if_all_are_away_the_server_deals_alone() -> None:
+    log = table_for(ADA, BEN)
+    for seat, person in enumerate((ADA, BEN)):
+        log.do(person, Ready, seat, pledge=PLEDGES[person])
+    log.write(next_of_deal(log.table, set()))
+    log.write(next_of_deal(log.table, set()))
+    assert log.table.seed == seals.seed_of(str(log.table.sealed), [])
+
+
+def test_where_only_sealed_deals_are_promised_everybody_is_waited_for() -> None:
+    log = table_for(ADA, BEN, sealed_only=True)
+    for seat, person in enumerate((ADA, BEN)):
+        log.do(person, Ready, seat, pledge=PLEDGES[person])
+    log.write(next_of_deal(log.table, {BEN}))
+    assert len(summary(log)["seal"]["shares"]) == 2
+    assert log.table.awaits_shares
 
 
 def test_over_days_people_have_days() -> None:
@@ -235,7 +264,7 @@ def test_whatever_else_changes_meanwhile_voids_the_pledges(how: str) -> None:
         log.do(ADA, Arrange, {"roofs": "open"}, "live", None, False)
     assert (log.table.shares, log.table.called_at) == ({}, None)
     with pytest.raises(Refusal):
-        next_of_deal(log.table)
+        next_of_deal(log.table, set(SECRETS))
     log.read_again()
 
 
@@ -255,7 +284,7 @@ def test_tables_of_older_servers_have_the_old_seal() -> None:
     assert (summary(log)["commitment"], summary(log)["seal"]["version"]) == (None, 1)
     log.do(ADA, Ready, 0, pledge=PLEDGES[ADA])  # of no use there
     assert not log.table.shares
-    log.write(next_of_deal(log.table))
+    log.write(next_of_deal(log.table, set(SECRETS)))
     log.play_on(seed=2)
     end = summary(log)
     assert hashlib.sha256(f"{end['seed']}:{end['salt']}".encode()).hexdigest() == end["commitment"]

@@ -29,7 +29,7 @@ def finished() -> Record:
 
 def resumed(moves: int) -> TableLog:
     log = TableLog("dreamhome", record=cut(game_of("dreamhome"), finished(), moves)).seat(ADA, BEN)
-    log.write(next_of_deal(log.table))
+    log.write(next_of_deal(log.table, set(log.table.shares)))
     return log
 
 

@@ -77,7 +77,7 @@ def continued(record: Record, moves: int) -> TableLog:
     """A new table that goes on after some moves of a record."""
     log = TableLog(record.game, len(record.seats), record=cut(game_of(record.game), record, moves))
     log.seat(*[BEN, EVE, ADA][: len(record.seats)])
-    log.write(next_of_deal(log.table))
+    log.write(next_of_deal(log.table, set(log.table.shares)))
     return log
 
 

@@ -5,6 +5,7 @@ changes meanwhile, nothing is dealt and all pledges are void: keeping a secret b
 """
 
 import secrets
+from collections.abc import Set
 
 from rooftree.core.chance import MAX_SEED
 from rooftree.core.message import message
@@ -54,12 +55,17 @@ def reveal(table: Table, person: str, command: Reveal) -> Event:
 # What the server does
 
 
-def next_of_deal(table: Table) -> Event:
-    """When everybody is ready: secrets are called for, or the cards are dealt."""
+def next_of_deal(table: Table, here: Set[str | None]) -> Event:
+    """When everybody is ready: secrets are called for, or the cards are dealt.
+
+    Whoever is away has no share in the deal, so that the others need not wait; where only sealed deals are promised,
+    they do.
+    """
     if not table.is_complete or table.awaits_shares:
         raise Refusal("refused-busy")
     if table.shares and table.called_at is None:
-        return events.Called()
+        away = [] if table.settings.sealed_only else [person for person in table.shares if person not in here]
+        return events.Called(away)
     return started(table)
 
 
@@ -85,7 +91,9 @@ def fold_deal(table: Table, event: events.GotReady | events.Called | events.Reve
             if not is_ready:
                 call_off(table)
                 drop_share(table, person)
-        case events.Called():
+        case events.Called(without):
+            for person in without:
+                table.shares.pop(person)
             table.called_at = table.asked_at = table.changed_at
             table.asked_version = table.version
         case events.Revealed(person, secret):

@@ -95,7 +95,8 @@ class Driver:
 
     async def _take(self, turn: Turn) -> None:
         if turn.seat is None:
-            await self.room.write(SERVER, f"start-{turn.version}", next_of_deal)
+            here = self.room.audience.people()
+            await self.room.write(SERVER, f"start-{turn.version}", lambda table: next_of_deal(table, here))
             return
         move = await self._choose_on_a_beat(turn)
         await self.room.write(BOT, f"move-{turn.position}", lambda table: bots_move(table, turn, move))

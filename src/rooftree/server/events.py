@@ -103,7 +103,9 @@ class GotReady(Event, tag="got-ready", frozen=True):
 
 
 class Called(Event, tag="called", frozen=True):
-    """Everybody is ready: those who have pledged are asked for their secrets."""
+    """Everybody is ready: those who have pledged are asked for their secrets, `without` those who are away."""
+
+    without: list[str] = []
 
 
 class Revealed(Event, tag="revealed", frozen=True):
