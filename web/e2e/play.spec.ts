@@ -60,7 +60,7 @@ for (const game of GAMES)
       await server.start();
       await expect(anna.locator(".offline")).toBeHidden();
       await expect(ben.locator(".offline")).toBeHidden();
-      expect(await numMoves(anna, path)).toBe(before);
+      expect(await numMoves(anna, path)).toBeGreaterThanOrEqual(before); // a bot may have been about to move
     });
 
     test("a bot plays for Ben, and Ben plays again", async () => {
