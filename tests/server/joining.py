@@ -13,6 +13,7 @@ import pytest
 
 from rooftree.cli import main
 from rooftree.client import Client, Refused
+from rooftree.protocol import Ready
 from rooftree.texts import Speaker
 
 T = TypeVar("T")
@@ -102,7 +103,7 @@ def table_with(address: str, game: str, *others: str, players: int = 2, **settin
                 await client.seat_bot(table, seat, name.removeprefix("bot:"))
             else:
                 await client.sit(table, seat, name)
-                await client.ready(table, seat)
+                await client.do(client.command(Ready, table=table, seat=seat))  # no pledge: nobody stays to reveal it
         return table, token
 
     return act(address, None, open_it)

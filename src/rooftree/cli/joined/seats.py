@@ -29,6 +29,7 @@ class Seats:
         """Sit down if that is wanted and possible; otherwise a word about what we are here."""
         copy, say = self.desk.copy, self.desk.speaker.say
         if copy.my_seats:
+            await self._be_ready()
             return say("join-back", name=harmless(copy.summary["seats"][copy.my_seats[0]]["name"]))
         if copy.summary["status"] != "waiting" or self.wish.watches:
             return say("join-watching")
@@ -68,6 +69,13 @@ class Seats:
             if self.wish.confirms is not None:
                 await self.client.prefer(self.table, place, self.wish.confirms)
             await self.client.ready(self.table, place)
+
+    async def _be_ready(self) -> None:
+        """Whoever was away when the cards should have been dealt is no longer ready."""
+        summary = self.desk.copy.summary
+        for seat in self.desk.copy.my_seats:
+            if summary["status"] == "waiting" and not summary["seats"][seat]["is_ready"]:
+                await self.client.ready(self.table, seat)
 
     def _free_seat(self) -> int | None:
         """The first one on which nobody sits."""
