@@ -58,7 +58,7 @@ class Front:
             pytest.skip(f"there is no {kind} on this machine: make fronts")
         self.port, self.folder = free_port(), folder
         self.address = f"https://localhost:{self.port}"
-        self.certificate, key = _certificate(folder)
+        self.certificate, key = certificate_in(folder)
         configuration = folder / "front.conf"
         made = {"nginx": _nginx, "caddy": _caddy}[kind](folder, self.port, ports, self.certificate, key)
         configuration.write_text(made, encoding="utf-8")
@@ -112,7 +112,7 @@ def _caddy(folder: Path, port: int, ports: Sequence[int], certificate: Path, key
     return CADDY.format(folder=folder, site=site)
 
 
-def _certificate(folder: Path) -> tuple[Path, Path]:
+def certificate_in(folder: Path) -> tuple[Path, Path]:
     """For localhost, signed by itself."""
     key, name = (
         ec.generate_private_key(ec.SECP256R1()),

@@ -22,7 +22,6 @@ from rooftree.server.store.database import database_url, prepare
 from rooftree.server.store.errors import DatabaseError, NotWritten, OutOfReach
 from rooftree.server.store.files import file_of
 from rooftree.server.store.store import Store
-from tests.server.postgres import Postgres
 from tests.server.serve_command import refused_to_serve
 from tests.server.serving import Served, TestLine, done, serving
 
@@ -139,14 +138,6 @@ def test_a_file_that_comes_back_is_used_again_and_nothing_is_lost_or_twice(
             assert say(line, table, "hello") == "done"
         chat = client.get(f"/api/tables/{table}").json()["chat"]
         assert [words["text"] for words in chat] == ["hello"]
-
-
-@pytest.fixture(params=["sqlite", "postgresql"])
-def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    if request.param == "sqlite":
-        return str(tmp_path / "tables.db")
-    server: Postgres = request.getfixturevalue("postgres")
-    return server.new_database()
 
 
 def test_a_database_that_was_emptied_by_its_own_means_is_noticed(url: str) -> None:

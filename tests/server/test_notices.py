@@ -7,18 +7,14 @@ import ssl
 import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
-from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
 from unittest import mock
 
 import pytest
-from cryptography import x509
 from cryptography.hazmat.primitives import hashes
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
-from cryptography.hazmat.primitives.serialization import Encoding, NoEncryption, PrivateFormat
-from cryptography.x509.oid import NameOID
 
 from rooftree.protocol import (
     Confirm,
@@ -29,6 +25,7 @@ from rooftree.server import notices as notices_module
 from rooftree.server.clock import WARNING
 from rooftree.server.hall import Hall
 from rooftree.server.notices import Notices, target_of
+from tests.server.fronts import certificate_in
 from tests.server.halls import Person, do, in_a_loop, opened_hall, play, table_of
 from tests.server.patience import until
 from tests.server.table_log import ADA, BEN, Clock
@@ -56,43 +53,27 @@ class Sink:
 
 
 @pytest.fixture(scope="module")
-def certificate(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A key and a certificate of localhost's own."""
-    key, path = ec.generate_private_key(ec.SECP256R1()), tmp_path_factory.mktemp("tls") / "localhost.pem"
-    name = x509.Name([x509.NameAttribute(NameOID.COMMON_NAME, "localhost")])
-    today = datetime.now(UTC)
-    made = (
-        x509.CertificateBuilder()
-        .subject_name(name)
-        .issuer_name(name)
-        .public_key(key.public_key())
-        .serial_number(1)
-        .not_valid_before(today - timedelta(days=1))
-        .not_valid_after(today + timedelta(days=1))
-        .add_extension(x509.SubjectAlternativeName([x509.DNSName("localhost")]), critical=False)
-        .sign(key, hashes.SHA256())
-    )
-    private = key.private_bytes(Encoding.PEM, PrivateFormat.PKCS8, NoEncryption())
-    path.write_bytes(private + made.public_bytes(Encoding.PEM))
-    return path
+def certificate(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Path]:
+    """A certificate of localhost's own, and its key."""
+    return certificate_in(tmp_path_factory.mktemp("tls"))
 
 
 @pytest.fixture
 def sink_for(
-    certificate: Path, monkeypatch: pytest.MonkeyPatch
+    certificate: tuple[Path, Path], monkeypatch: pytest.MonkeyPatch
 ) -> Callable[[Hall], AbstractAsyncContextManager[Sink]]:
     """Addresses may be on this machine, and nobody waits long before telling; all else is as out there."""
 
     @asynccontextmanager
     async def begin(hall: Hall) -> AsyncIterator[Sink]:
         sink, encryption = Sink(), ssl.create_default_context(ssl.Purpose.CLIENT_AUTH)
-        encryption.load_cert_chain(certificate)
+        encryption.load_cert_chain(*certificate)
         server = await asyncio.start_server(sink.serve, "127.0.0.1", 0, ssl=encryption)
         sink.port = server.sockets[0].getsockname()[1]
         monkeypatch.setattr(notices_module, "is_out_there", lambda address: True)
         monkeypatch.setattr(notices_module, "look_up", lambda target: ["::1", "127.0.0.1"])
         monkeypatch.setattr(notices_module, "LIVE_DELAY", 0.05)
-        hall.notices._encryption = ssl.create_default_context(cafile=str(certificate))
+        hall.notices._encryption = ssl.create_default_context(cafile=str(certificate[0]))
         async with server:
             yield sink
 

@@ -25,15 +25,6 @@ from tests.server.postgres import Postgres
 TABLES = {"tables", "events", "records", "people", "notices", "keys", "sittings"}
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
-def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """An empty database of each kind."""
-    if request.param == "sqlite":
-        return str(tmp_path / "tables.db")
-    server: Postgres = request.getfixturevalue("postgres")
-    return server.new_database()
-
-
 def on(url: str, work: Callable[[Store], Awaitable[Any]]) -> Any:
     """Something done with an open store."""
 

@@ -93,16 +93,15 @@ def run(args: argparse.Namespace) -> int:
 
 
 async def _run(args: argparse.Namespace) -> int:
-    from rooftree.server.store.database import database_url, existing, open_engine
+    from rooftree.server.store.database import database_url, is_there, opened, prepare, shown
     from rooftree.server.store.office import Office
 
     url = database_url(chosen_database(args))
-    await existing(url)
-    engine = open_engine(url)
-    try:
+    if not is_there(url):
+        raise CommandError(f"there is no database {shown(url)}; say which with --database")
+    await prepare(url)
+    async with opened(url) as engine:
         return int(await args.do(Office(engine, _operator()), args))
-    finally:
-        await engine.dispose()
 
 
 def _operator() -> str:

@@ -1,7 +1,6 @@
 """`rooftree key rotate`: another key for people's tokens."""
 
 import argparse
-from pathlib import Path
 
 from rooftree.cli.errors import CommandError
 from rooftree.cli.serve import add_database, add_key_file, chosen_database, chosen_key_file
@@ -29,12 +28,12 @@ def run(args: argparse.Namespace) -> int:
     import asyncio
 
     from rooftree.server.keys import in_register, rotate
-    from rooftree.server.store.database import database_url, is_shared, shown
+    from rooftree.server.store.database import database_url, is_there, shown
     from rooftree.server.store.errors import DatabaseError
 
     try:
         url, file = database_url(chosen_database(args)), chosen_key_file(args)
-        if not is_shared(url) and not Path(str(url.database)).exists():
+        if not is_there(url):
             raise CommandError(f"there is no database {shown(url)}")
         asyncio.run(in_register(url, lambda register: rotate(register, file, args.revoke)))
     except DatabaseError as error:

@@ -265,13 +265,17 @@ def _admit(table: Table, person: str, command: Admit) -> Event:
 
 
 def _resign(table: Table, person: str, command: Resign) -> Event:
-    """Whoever has played for this seat already goes on."""
     expect(table, PLAYING)
     expect_own(table, person, command.seat)
-    seat, bot = table.seats[command.seat], usual_bot(table.game)
+    return resigned(table, command.seat)
+
+
+def resigned(table: Table, number: int) -> Event:
+    """A bot has the seat for good: the one that plays there already, else whoever steps in."""
+    seat, bot = table.seats[number], usual_bot(table.game)
     if seat.bot is not None:
-        return events.Resigned(command.seat, seat.bot, str(seat.character))
-    return events.Resigned(command.seat, bot, who_comes(table, bot))
+        return events.Resigned(number, seat.bot, str(seat.character))
+    return events.Resigned(number, bot, who_comes(table, bot))
 
 
 def _rematch(table: Table, person: str, command: Rematch) -> Event:

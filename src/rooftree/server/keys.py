@@ -12,9 +12,8 @@ from pathlib import Path
 from typing import NamedTuple
 
 from sqlalchemy.engine import URL
-from sqlalchemy.pool import NullPool
 
-from rooftree.server.store.database import explained, open_engine
+from rooftree.server.store.database import opened
 from rooftree.server.store.errors import DatabaseError
 from rooftree.server.store.files import written_privately
 from rooftree.server.store.register import Register
@@ -43,12 +42,8 @@ def new_key() -> bytes:
 
 async def in_register(url: URL, work: Callable[[Register], Awaitable[None]]) -> None:
     """Something to be done in a database that no server of this process has open."""
-    with explained(url):
-        engine = open_engine(url, poolclass=NullPool)
-        try:
-            await work(Register(engine))
-        finally:
-            await engine.dispose()
+    async with opened(url) as engine:
+        await work(Register(engine))
 
 
 # At the start

@@ -26,18 +26,16 @@ from typing import IO, Any, cast
 from sqlalchemy import Integer, MetaData, Table, delete, func, insert, select, text
 from sqlalchemy.engine import URL
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
-from sqlalchemy.pool import NullPool
 
 from rooftree.core.records import package_version
 from rooftree.server.events import decode
 from rooftree.server.store.database import (
     SERVING_LOCK,
     claimed,
-    explained,
-    is_shared,
+    is_there,
     migrate,
     newest_revision,
-    open_engine,
+    opened,
     revision_of,
     shown,
 )
@@ -62,11 +60,11 @@ async def back_up(url: URL, place: Path, progress: Progress = lambda _: None) ->
     """Write everything into a new file; how many rows of each table. The file appears when it is complete."""
     if place.exists():
         raise BackupError(f"{place} exists already")
-    if not is_shared(url) and not Path(str(url.database)).exists():
+    if not is_there(url):
         raise BackupError(f"there is no database {shown(url)}")
     draft = place.with_name(place.name + ".part")
     try:
-        async with _engine(url) as engine:
+        async with opened(url) as engine:
             with _written(draft, place.suffix == ".gz") as write:
                 rows = await _write_all(engine, write, progress)
         draft.rename(place)
@@ -131,7 +129,7 @@ async def restore(url: URL, place: Path, progress: Progress = lambda _: None) ->
     """Everything in a file into an empty database: all of it, or nothing."""
     head = read_head(place)
     _expect_whole(place, head["rows"])
-    async with _engine(url) as engine:
+    async with opened(url) as engine:
         with claimed(url):
             await _expect_empty(engine)
             await migrate(engine, head["schema"])
@@ -248,16 +246,6 @@ async def _compare(connection: AsyncConnection, place: Path) -> None:
 
 
 # Shared
-
-
-@asynccontextmanager
-async def _engine(url: URL) -> AsyncIterator[AsyncEngine]:
-    with explained(url):
-        engine = open_engine(url, poolclass=NullPool)
-        try:
-            yield engine
-        finally:
-            await engine.dispose()
 
 
 async def _tables_of(connection: AsyncConnection) -> Sequence[Table]:

@@ -4,8 +4,8 @@ import contextlib
 import secrets
 import sqlite3
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -199,18 +199,24 @@ async def prepare(url: URL) -> None:
             expect_not_emptied(url.database, is_empty=not place.exists())
             make_private(url.database)
             _expect_sqlite(place)
+    async with opened(url) as engine:
+        await bring_up_to_date(engine)
+
+
+def is_there(url: URL) -> bool:
+    """Whether there is a file; PostgreSQL says itself what it has not."""
+    return is_shared(url) or Path(str(url.database)).exists()
+
+
+@asynccontextmanager
+async def opened(url: URL) -> AsyncIterator[AsyncEngine]:
+    """For one command, beside whatever server runs; what goes wrong is explained."""
+    with explained(url):
         engine = open_engine(url, poolclass=NullPool)
         try:
-            await bring_up_to_date(engine)
+            yield engine
         finally:
             await engine.dispose()
-
-
-async def existing(url: URL) -> None:
-    """The same for a database that there must be already."""
-    if not is_shared(url) and not Path(str(url.database)).exists():
-        raise DatabaseError(f"there is no database {shown(url)}; say which with --database")
-    await prepare(url)
 
 
 @contextmanager

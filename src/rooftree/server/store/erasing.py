@@ -18,7 +18,7 @@ from rooftree.server import events as happened
 from rooftree.server.events import Entry, Event, encode
 from rooftree.server.rows import row_of_record
 from rooftree.server.store.logbook import fold_log, read_log, write_row
-from rooftree.server.store.office import Office, vacated
+from rooftree.server.store.office import Office, vacate
 from rooftree.server.store.register import read
 from rooftree.server.store.schema import METADATA, events, notices, orders, people, records, sittings
 from rooftree.server.table import OVER, pseudonym
@@ -73,7 +73,8 @@ async def _erase_once(office: Office, person: str, names: set[str]) -> None:
 
 async def _erase_at(connection: AsyncConnection, name: str, person: str) -> None:
     """At one table where they sat, wrote or were the host."""
-    log = await vacated(connection, await read_log(connection, name), person)
+    await vacate(connection, fold_log(await read_log(connection, name)), person)
+    log = await read_log(connection, name)
     somebody, nickname = secrets.token_hex(16), _nickname(log, person)
     log = [_without(entry, person, somebody, nickname) for entry in log]
     for entry in log:

@@ -8,18 +8,18 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 import rooftree
 from rooftree.core.game import Game
-from rooftree.server.events import Entry, Event, decode, encode
-from rooftree.server.fold import folded
+from rooftree.server.events import Entry, Event
+from rooftree.server.fold import fold, folded
 from rooftree.server.rows import row_of
 from rooftree.server.store.schema import events, tables
+from rooftree.server.store.store import entry_in, entry_row
 from rooftree.server.table import SERVER, Table
 
 
 async def read_log(connection: AsyncConnection, table: str) -> list[Entry]:
     """The whole log; nothing if there is no such table."""
     query = select(events).where(events.c.table_id == table).order_by(events.c.version)
-    rows = (await connection.execute(query)).all()
-    return [Entry(row.table_id, row.version, row.actor, row.command, row.at, decode(row.event)) for row in rows]
+    return [entry_in(row) for row in (await connection.execute(query)).all()]
 
 
 def fold_log(log: list[Entry]) -> Table:
@@ -32,15 +32,13 @@ def _game(name: str) -> Game:
     return rooftree.load(name, build="checked")
 
 
-async def appended(connection: AsyncConnection, log: list[Entry], event: Event) -> list[Entry]:
-    """The log with one more event, of the server's own, written together with the table's row."""
-    version = log[-1].version + 1
-    entry = Entry(log[0].table, version, SERVER, f"order-{version}", time.time(), event)  # type: ignore[arg-type]
-    row = {"table_id": entry.table, "version": version, "actor": SERVER, "command": entry.id, "at": entry.at}
-    await connection.execute(insert(events), [row | {"event": encode(event).decode()}])
-    log = [*log, entry]
-    await write_row(connection, fold_log(log))
-    return log
+async def append(connection: AsyncConnection, table: Table, event: Event) -> None:
+    """One more event at a table, of the server's own, written together with the table's row."""
+    version = table.version + 1
+    entry = Entry(table.id, version, SERVER, f"order-{version}", time.time(), event)  # type: ignore[arg-type]
+    await connection.execute(insert(events), [entry_row(entry)])
+    fold(table, entry)
+    await write_row(connection, table)
 
 
 async def write_row(connection: AsyncConnection, table: Table) -> None:

@@ -11,16 +11,15 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import and_, delete, insert, literal, not_, or_, select, update
+from sqlalchemy import and_, delete, false, insert, literal, not_, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from rooftree import bots
-from rooftree.bots.cast import somebody
 from rooftree.server import events as happened
 from rooftree.server.clock import Clock
-from rooftree.server.events import Entry
+from rooftree.server.decisions import resigned
+from rooftree.server.events import Entry, SeatFreed
 from rooftree.server.store.errors import told_apart
-from rooftree.server.store.logbook import appended, fold_log, read_log
+from rooftree.server.store.logbook import append, fold_log, read_log
 from rooftree.server.store.register import read
 from rooftree.server.store.schema import events, notices, orders, people, records, sittings, tables
 from rooftree.server.table import CLOSED, OVER, PLAYING, WAITING, Table
@@ -83,7 +82,8 @@ class Office:
         ids = {each.person for each in sat if isinstance(each, happened.SatDown | happened.CameBack)}
         here = or_(people.c.id.in_(ids), people.c.id.startswith(text, autoescape=True))
         rows = await read(self.engine, select(people).where(here).order_by(people.c.made_at).limit(MOST_SHOWN))
-        return [await self._found(row) for row in rows]
+        where = await self._sat_at([row["id"] for row in rows])
+        return [_found(row, where[row["id"]]) for row in rows]
 
     async def person(self, name: str) -> Found:
         """The one person of this id, or of this beginning of an id, or of this nickname."""
@@ -94,17 +94,15 @@ class Office:
             raise NotFound(f'{len(found)} people are called "{name}": say which by the id that `people` shows')
         raise NotFound(f'nobody is called "{name}", and no id begins like this')
 
-    async def _found(self, row: dict[str, Any]) -> Found:
-        person = row["id"]
-        query = select(events.c.table_id, events.c.event).where(events.c.event.contains(person))
-        names, at = set[str](), dict[str, None]()
-        for each in await read(self.engine, query.order_by(events.c.at)):
-            event = happened.decode(each["event"])
-            if isinstance(event, happened.SatDown | happened.CameBack) and event.person == person:
-                names.add(event.name)
-                at[each["table_id"]] = None
-        phrase = row["recovery"] is not None
-        return Found(person, sorted(names), list(at), row["made_at"], phrase, row["muted_at"], row["banned_at"])
+    async def _sat_at(self, ids: list[str]) -> dict[str, dict[str, set[str]]]:
+        """Of some people: the tables at which they sat, in order, and under which names; one look for all of them."""
+        query = select(events.c.table_id, events.c.event).where(or_(false(), *map(events.c.event.contains, ids)))
+        found: dict[str, dict[str, set[str]]] = {person: {} for person in ids}
+        for row in await read(self.engine, query.order_by(events.c.at)):
+            event = happened.decode(row["event"])
+            if isinstance(event, happened.SatDown | happened.CameBack) and event.person in found:
+                found[event.person].setdefault(row["table_id"], set()).add(event.name)
+        return found
 
     async def journal(self, most: int = MOST_SHOWN) -> list[dict[str, Any]]:
         return await read(self.engine, select(orders).order_by(orders.c.id.desc()).limit(most))
@@ -114,10 +112,10 @@ class Office:
     async def close_table(self, table: str) -> None:
         """Nobody plays there any more; whoever has the link may look at it."""
         async with self.deed("close", tables=[table]) as connection:
-            log = await self._log_of(connection, table)
-            if fold_log(log).status in DONE:
+            present = fold_log(await self._log_of(connection, table))
+            if present.status in DONE:
                 raise NotFound(f"the table {table} is over or closed already")
-            await appended(connection, log, happened.Closed())
+            await append(connection, present, happened.Closed())
 
     async def delete_tables(self, names: Sequence[str]) -> None:
         """As if they had never been, their records included."""
@@ -151,7 +149,7 @@ class Office:
     async def _vacate(self, person: str) -> None:
         for table in await self.tables_of(person):
             async with self.deed("vacate", tables=[table]) as connection:
-                await vacated(connection, await read_log(connection, table), person)
+                await vacate(connection, fold_log(await read_log(connection, table)), person)
 
     async def tables_of(self, person: str) -> list[str]:
         """Every table whose log knows a person, from host to chat."""
@@ -189,21 +187,15 @@ class Office:
                 yield connection
 
 
-async def vacated(connection: AsyncConnection, log: list[Entry], person: str) -> list[Entry]:
-    """The log of a table from which somebody has gone for good: a bot plays on, a seat before the game is free."""
-    for seat in fold_log(log).seats_of(person):
-        table = fold_log(log)
-        if table.status in DONE:
-            break
-        log = await appended(connection, log, _departure(table, seat))
-    return log
+def _found(row: dict[str, Any], sat: dict[str, set[str]]) -> Found:
+    names, phrase = sorted(set().union(*sat.values())), row["recovery"] is not None
+    return Found(row["id"], names, list(sat), row["made_at"], phrase, row["muted_at"], row["banned_at"])
 
 
-def _departure(table: Table, seat: int) -> happened.Event:
-    if table.status == WAITING:
-        return happened.SeatFreed(seat)
-    bot = bots.names_of(table.game.name)[-1]
-    return happened.Resigned(seat, bot, somebody(table.game.name, bot, [each.name for each in table.seats]).id)
+async def vacate(connection: AsyncConnection, table: Table, person: str) -> None:
+    """Somebody has gone from a table for good: a bot plays on, a seat before the game is free."""
+    for seat in table.seats_of(person) if table.status not in DONE else []:
+        await append(connection, table, SeatFreed(seat) if table.status == WAITING else resigned(table, seat))
 
 
 def _unseen(before: float) -> Any:

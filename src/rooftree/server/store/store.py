@@ -153,7 +153,7 @@ class Store:
             new = [write.row for write in batch if write.is_new and write.row is not None]
             if new:
                 await connection.execute(insert(tables), new)
-            await connection.execute(insert(events), [_row(write.entry) for write in batch])
+            await connection.execute(insert(events), [entry_row(write.entry) for write in batch])
             latest = {write.entry.table: write.row for write in batch if write.row is not None and not write.is_new}
             if latest:
                 await connection.execute(CHANGE_TABLE, [_change(row) for row in latest.values()])
@@ -172,7 +172,7 @@ class Store:
         with told_apart():
             async with self.engine.connect() as connection:
                 rows = (await connection.execute(query)).all()
-        return [Entry(row.table_id, row.version, row.actor, row.command, row.at, decode(row.event)) for row in rows]
+        return [entry_in(row) for row in rows]
 
     async def versions(self, names: Iterable[str]) -> dict[str, int]:
         """How far the logs of some tables have come."""
@@ -227,7 +227,12 @@ def _sitting(entry: Entry) -> dict[str, Any]:
     return {"person": entry.event.person, "table": entry.table}
 
 
-def _row(entry: Entry) -> dict[str, Any]:
+def entry_in(row: Any) -> Entry:
+    """An entry as the database has it."""
+    return Entry(row.table_id, row.version, row.actor, row.command, row.at, decode(row.event))
+
+
+def entry_row(entry: Entry) -> dict[str, Any]:
     return {
         "table_id": entry.table,
         "version": entry.version,
