@@ -86,6 +86,21 @@ for (const game of GAMES)
       await keepsPictures(anna);
       await watchesAgain(anna, record.moves.length);
     });
+
+    test("the deal was the one under the seal that both browsers saw, and another one is told", async () => {
+      const verdict = ben.locator(".fairness summary");
+      await expect(verdict).toContainText("The deal was fair: checked");
+      await verdict.click();
+      await expect(ben.locator(".fairness dt")).toContainText([
+        "Seal",
+        "What was sealed",
+        /(Anna|Ben)/,
+        /(Anna|Ben)/,
+        "Seed",
+      ]);
+      await seeAnotherSeal(ben);
+      await expect(verdict).toContainText("this is not the deal that was promised");
+    });
   });
 
 async function playFor(acts: number, pages: Page[], random: () => number): Promise<void> {
@@ -102,6 +117,16 @@ async function takeBack(anna: Page, ben: Page, random: () => number): Promise<vo
   await undo(anna).click();
   await expect.poll(count).toBeLessThan(before);
   await expect(anna.locator(".board .spot.open").first()).toBeVisible();
+}
+
+/** As if the server had shown another seal before the deal. */
+async function seeAnotherSeal(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const seen = JSON.parse(localStorage.getItem("shares")!) as { commitment: string }[];
+    for (const each of seen) each.commitment = "0".repeat(64);
+    localStorage.setItem("shares", JSON.stringify(seen));
+  });
+  await page.reload();
 }
 
 async function letBotPlay(page: Page): Promise<void> {

@@ -231,14 +231,14 @@ web-sealed = The deal was under seal before anybody sat down:
 web-deal-fair = The deal was fair: checked
 web-deal-unwitnessed = The numbers of the deal fit its seal
 web-deal-broken = Beware: this is not the deal that was promised
-web-deal-how = The seal is the SHA-256 of what the server had sealed. That text and everybody’s secrets, one a line, have a SHA-256, too; modulo 2⁶³ it is the seed.
+web-deal-how = The seal is the SHA-256 of what the server had sealed. That text and everybody’s secrets, one a line, have a SHA-256, too; modulo 2⁶³ it is the seed. Whether the cards came from that seed is told by “rooftree replay”, from the record.
 web-seal = Seal, shown before the deal
 web-seal-text = What was sealed
 web-seal-salt = Salt
 web-share-of = { $name }’s secret
 web-pledged = pledged before:
 web-seed = Seed
-web-waits-for-shares = The cards are about to be dealt; still to come: a secret from { $names }.
+web-waits-for-shares = Before the cards are dealt, the browser of each player adds a secret to the deal. Still missing: { $names }. The page must be open there.
 
 ## The end
 
@@ -286,6 +286,7 @@ web-pause = Pause
 web-move = Move
 web-eyes = Seen by
 web-the-deal = The deal
+web-replay-running = The game goes on: cards that nobody may look at any more show their backs here, too.
 
 ## Lessons
 

@@ -233,14 +233,14 @@ web-sealed = La donne était scellée avant que quiconque s’assoie :
 web-deal-fair = La donne était honnête : vérifié
 web-deal-unwitnessed = Les nombres de la donne correspondent à son sceau
 web-deal-broken = Attention : ce n’est pas la donne promise
-web-deal-how = Le sceau est le SHA-256 de ce que le serveur avait scellé. Ce texte et les secrets de chacun, un par ligne, ont eux aussi un SHA-256 ; modulo 2⁶³, c’est la graine.
+web-deal-how = Le sceau est le SHA-256 de ce que le serveur avait scellé. Ce texte et les secrets de chacun, un par ligne, ont eux aussi un SHA-256 ; modulo 2⁶³, c’est la graine. Que les cartes viennent bien de cette graine, « rooftree replay » le dit à partir de l’enregistrement.
 web-seal = Sceau, montré avant la donne
 web-seal-text = Ce qui était scellé
 web-seal-salt = Sel
 web-share-of = Secret : { $name }
 web-pledged = engagé avant :
 web-seed = Graine
-web-waits-for-shares = Les cartes vont être distribuées ; il manque encore un secret : { $names }.
+web-waits-for-shares = Avant la donne, le navigateur de chaque personne y ajoute un secret. Il manque encore : { $names }. La page doit y être ouverte.
 
 ## La fin
 
@@ -288,6 +288,7 @@ web-pause = Pause
 web-move = Coup
 web-eyes = Vu par
 web-the-deal = La donne
+web-replay-running = La partie continue : les cartes que plus personne n’a le droit de regarder montrent ici aussi leur dos.
 
 ## Les leçons
 

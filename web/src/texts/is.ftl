@@ -224,14 +224,14 @@ web-sealed = Gjöfin var innsigluð áður en nokkur settist:
 web-deal-fair = Gjöfin var heiðarleg: athugað
 web-deal-unwitnessed = Tölur gjafarinnar passa við innsiglið
 web-deal-broken = Varúð: þetta er ekki gjöfin sem lofað var
-web-deal-how = Innsiglið er SHA-256 af því sem þjónninn innsiglaði. Sá texti og leyndarmál allra, eitt í línu, eiga sér líka SHA-256; modulo 2⁶³ er það fræið.
+web-deal-how = Innsiglið er SHA-256 af því sem þjónninn innsiglaði. Sá texti og leyndarmál allra, eitt í línu, eiga sér líka SHA-256; modulo 2⁶³ er það fræið. Hvort spilin komu af því fræi segir „rooftree replay“ út frá upptökunni.
 web-seal = Innsigli, sýnt fyrir gjöfina
 web-seal-text = Það sem var innsiglað
 web-seal-salt = Salt
 web-share-of = Leyndarmál: { $name }
 web-pledged = lofað áður:
 web-seed = Fræ
-web-waits-for-shares = Spilin verða gefin innan skamms; enn vantar leyndarmál frá: { $names }.
+web-waits-for-shares = Áður en gefið er bætir vafri hvers leikmanns leyndarmáli við gjöfina. Enn vantar: { $names }. Síðan þarf að vera opin þar.
 
 ## Leikslok
 
@@ -279,6 +279,7 @@ web-pause = Hlé
 web-move = Leikur
 web-eyes = Sjónarhorn
 web-the-deal = Gjöfin
+web-replay-running = Spilið heldur áfram: spil sem enginn má lengur skoða snúa bakinu upp hér líka.
 
 ## Kennsla
 
