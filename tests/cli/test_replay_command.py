@@ -6,6 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pexpect
 import pytest
 from hypothesis import given, settings
@@ -13,7 +14,10 @@ from hypothesis import strategies as st
 
 from rooftree.cli import main
 from rooftree.core import jit
+from rooftree.core.records import Record, decode, encode
 from rooftree.lab.simulate import Match, play_match
+from tests.server.pledging import dealt
+from tests.server.table_log import ADA, BEN
 from tests.shared import HANGING
 
 
@@ -51,6 +55,61 @@ def test_good_records_as_json(file: Path, capsys: pytest.CaptureFixture[str]) ->
     assert replay(file, "--check", "--json", "--game", 2) == 0
     report = json.loads(capsys.readouterr().out)
     assert (report["good"], report["records"], report["without_result"]) == (True, 1, 0)
+
+
+@pytest.fixture(scope="module")
+def sealed() -> Record:
+    """A game that was played at a server, by people with a share in the deal."""
+    return dealt(ADA, BEN).play_on(seed=4).table.record()
+
+
+def written(path: Path, *records: Record) -> Path:
+    path.write_text("".join(encode(record) + "\n" for record in records))
+    return path
+
+
+def test_a_record_tells_whether_its_deal_was_fair(
+    tmp_path: Path, sealed: Record, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert sealed.seal is not None
+    path = written(tmp_path / "out.jsonl", sealed)
+    assert replay(path, "--all") == 0
+    shown = " ".join(capsys.readouterr().out.split())
+    assert "The deal was fair" in shown
+    assert sealed.seal.commitment in shown
+    assert replay(path, "--check") == 0
+    assert "all good; 1 fair deal under seal" in capsys.readouterr().out
+    assert replay(path, "--json") == 0
+    report = json.loads(capsys.readouterr().out)
+    assert (report["deal"], report["resumed"]) == ("fair", None)
+
+
+def test_a_deal_that_was_not_under_its_seal_is_a_fault(
+    tmp_path: Path, sealed: Record, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert sealed.seal is not None
+    forged = msgspec.structs.replace(
+        sealed, seal=msgspec.structs.replace(sealed.seal, secrets=sealed.seal.secrets[:1])
+    )
+    path = written(tmp_path / "out.jsonl", sealed, forged)
+    assert replay(path, "--check") == 1
+    assert "record 2: the deal is not the one that was under its seal" in capsys.readouterr().err
+    assert replay(path, "--game", 2, "--all") == 0
+    assert "Beware" in capsys.readouterr().out
+
+
+def test_a_record_without_a_seal_says_so_and_why(
+    tmp_path: Path, sealed: Record, lines: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    goes_on = msgspec.structs.replace(sealed, seal=None, resumed=12)
+    path = written(tmp_path / "out.jsonl", goes_on, decode(lines[0].encode()))
+    assert replay(path, "--all") == 0
+    assert "goes on from a record, after 12 moves" in " ".join(capsys.readouterr().out.split())
+    assert replay(path, "--json") == 0
+    report = json.loads(capsys.readouterr().out)
+    assert (report["deal"], report["resumed"]) == ("resumed", 12)
+    assert replay(path, "--game", 2, "--all") == 0
+    assert "This record has no seal" in capsys.readouterr().out
 
 
 def test_saves_are_counted_apart(tmp_path: Path, lines: list[str], capsys: pytest.CaptureFixture[str]) -> None:

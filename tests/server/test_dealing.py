@@ -7,48 +7,21 @@ from typing import Any
 import msgspec
 import pytest
 
+from rooftree.cli.dealt import verdict
+from rooftree.core.records import SealNumbers, decode, encode
 from rooftree.protocol import Arrange, Ready, Remove, Reveal, Sit, StandUp, seals
 from rooftree.server.clock import due_at, event_of, next_stroke
 from rooftree.server.dealing import PATIENCE, next_of_deal
 from rooftree.server.documents import Documents, summary_of
-from rooftree.server.events import Called, Opened, Started, Voided
+from rooftree.server.events import Opened, Started, Voided
 from rooftree.server.hall import Hall
+from rooftree.server.positions import cut
 from rooftree.server.room import Room
 from rooftree.server.table import Refusal
 from tests.server.halls import Person, do, in_a_loop, opened_hall, play
 from tests.server.patience import until
-from tests.server.table_log import ADA, BEN, EVE, Clock, TableLog, game_of, picture, refused, told
-
-SERVERS = "5e" * 32  # secrets
-ADAS, BENS, EVES = "a0" * 32, "b1" * 32, "e2" * 32
-SECRETS = {ADA: ADAS, BEN: BENS, EVE: EVES}
-PLEDGES = {person: hashlib.sha256(secret.encode()).hexdigest() for person, secret in SECRETS.items()}
-
-
-def table_for(*people: str, **settings: Any) -> TableLog:
-    """Everybody sits, and nobody is ready."""
-    log = TableLog("dreamhome", len(people), secret=SERVERS, **settings)
-    for seat, person in enumerate(people):
-        log.do(person, Sit, seat, f"{person.split('-')[0].title()} {seat}")
-    return log
-
-
-def called(*people: str, **settings: Any) -> TableLog:
-    """Everybody has pledged, and is asked for the secret."""
-    log = table_for(*people, **settings)
-    for seat, person in enumerate(people):
-        log.do(person, Ready, seat, pledge=PLEDGES[person])
-    log.write(next_of_deal(log.table, set(SECRETS)))
-    assert isinstance(log.entries[-1].event, Called)
-    return log
-
-
-def dealt(*people: str, **settings: Any) -> TableLog:
-    log = called(*people, **settings)
-    for person in people:
-        log.do(person, Reveal, SECRETS[person])
-    log.write(next_of_deal(log.table, set(SECRETS)))
-    return log
+from tests.server.pledging import ADAS, BENS, EVES, PLEDGES, SECRETS, SERVERS, called, dealt, table_for
+from tests.server.table_log import ADA, BEN, EVE, GAMES, Clock, TableLog, game_of, picture, refused, told
 
 
 def summary(log: TableLog, person: str | None = BEN) -> dict[str, Any]:
@@ -276,6 +249,55 @@ def test_whoever_leaves_before_takes_only_the_own_pledge_along() -> None:
     assert list(log.table.shares) == [ADA]
 
 
+# The record
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_record_holds_what_anybody_needs_to_check_the_deal_later(game: str) -> None:
+    log = dealt(ADA, BEN, game=game)
+    assert log.table.record().seal is None  # the game goes on: the server's secret is one
+    log.play_on(seed=4)
+    record = decode(encode(log.table.record()).encode())
+    assert record.seal is not None
+    assert record.seal.commitment == summary(log)["commitment"]
+    assert record.seal.secrets == sorted([ADAS, BENS], key=seals.digest)
+    assert seals.fits_record(record)
+    assert verdict(log.game, record) == "fair"
+
+
+def test_a_record_with_other_numbers_is_told() -> None:
+    log = dealt(ADA, BEN).play_on(seed=4)
+    record = log.table.record()
+    assert record.seal is not None
+    other_text = record.seal.text.replace('"players": 2', '"players": 3')
+    about_another = seals.seed_of(other_text, record.seal.secrets)
+    forgeries: list[dict[str, Any]] = [
+        {"seed": 7},
+        {"options": {**record.options, "roofs": "open"}},
+        {"seats": record.seats * 2},
+        {"seal": msgspec.structs.replace(record.seal, secrets=[ADAS])},
+        {"seal": msgspec.structs.replace(record.seal, commitment="0" * 64)},
+        {"seal": SealNumbers(seals.digest("no JSON"), "no JSON"), "seed": seals.seed_of("no JSON", [])},
+        {"seal": SealNumbers(seals.digest(other_text), other_text, record.seal.secrets), "seed": about_another},
+    ]
+    for forged in forgeries:
+        assert not seals.fits_record(msgspec.structs.replace(record, **forged))
+
+
+def test_other_cards_than_the_seeds_are_told() -> None:
+    """All numbers fit, and the cards are stacked: the game of another deal under this seal."""
+    honest, stacked = dealt(ADA, BEN).play_on(seed=4), TableLog("dreamhome").seat(ADA, BEN).start().play_on(seed=4)
+    record = honest.table.record()
+    forged = msgspec.structs.replace(stacked.table.record(), seal=record.seal, seed=record.seed)
+    assert seals.fits_record(forged)
+    assert verdict(honest.game, forged) == "broken"
+
+
+def test_a_game_that_goes_on_from_a_record_takes_no_seal_along() -> None:
+    log = dealt(ADA, BEN).play_on(seed=4)
+    assert cut(log.game, log.table.record(), 3).seal is None
+
+
 # Older tables
 
 
@@ -289,6 +311,10 @@ def test_tables_of_older_servers_have_the_old_seal() -> None:
     end = summary(log)
     assert hashlib.sha256(f"{end['seed']}:{end['salt']}".encode()).hexdigest() == end["commitment"]
     assert seals.fits(end)
+    record = log.table.record()
+    assert seals.fits_record(record)
+    assert not seals.fits_record(msgspec.structs.replace(record, seed=7))
+    assert verdict(log.game, record) == "alone"
 
 
 # In a server

@@ -7,6 +7,7 @@ import stat
 import threading
 from collections.abc import Iterator
 from pathlib import Path
+from unittest import mock
 
 import pytest
 
@@ -14,12 +15,21 @@ from rooftree.bots.cast import CAST
 from rooftree.cli import main
 from rooftree.cli.errors import CommandError
 from rooftree.cli.joined.links import Link, parse_link
+from rooftree.cli.joined.seats import Seats, Wish
 from rooftree.cli.joined.showing import seal_key
 from rooftree.cli.joined.tokens import Tokens
+from rooftree.client import Client, TableCopy
+from rooftree.client.shares import Shares
 from rooftree.games import NAMES
+from rooftree.protocol import Ready, Reveal
+from rooftree.server.dealing import next_of_deal
+from rooftree.server.documents import Documents
 from rooftree.texts import LANGUAGES
+from tests.server.halls import in_a_loop
 from tests.server.joining import act, join, play_to_the_end, somebody, table_with
+from tests.server.pledging import BENS, PLEDGES, table_for
 from tests.server.server_process import ServerProcess, free_port
+from tests.server.table_log import ADA, BEN, TableLog
 
 pytestmark = pytest.mark.xdist_group("server process")
 
@@ -137,10 +147,58 @@ def test_wishes_that_contradict_each_other_are_refused(capsys: pytest.CaptureFix
 def test_a_deal_is_held_against_its_seal() -> None:
     seal = hashlib.sha256(b"7:salt").hexdigest()
     shown = {"commitment": seal, "seal": None, "seed": "7", "salt": "salt"}
-    assert seal_key(seal, shown) == "join-sealed"
+    assert seal_key(seal, None, shown) == "join-sealed"
     for other in ({"seed": "8"}, {"salt": "pepper"}, {"commitment": "another"}):
-        assert seal_key(seal, {**shown, **other}) == "join-broken-seal"
-    assert seal_key(None, shown) == "join-unsealed"
+        assert seal_key(seal, None, {**shown, **other}) == "join-broken-seal"
+    assert seal_key(None, None, shown) == "join-unsealed"
+
+
+def test_a_deal_is_held_against_the_pledges_too() -> None:
+    """Those that were there when this client told its secret: nobody may have joined, left or changed one since."""
+    log, shares = table_for(ADA, BEN), Shares()
+    log.do(ADA, Ready, 0, pledge=shares.pledge("table"))
+    log.do(BEN, Ready, 1, pledge=PLEDGES[BEN])
+    assert shares.owed(copy_of(log), lambda: "id") is None
+    log.write(next_of_deal(log.table, {ADA, BEN}))
+    reveal = shares.owed(copy_of(log), lambda: "id")
+    assert isinstance(reveal, Reveal)
+    log.do(ADA, Reveal, reveal.secret)
+    log.do(BEN, Reveal, BENS)
+    log.write(next_of_deal(log.table, {ADA, BEN}))
+    end = copy_of(log.play_on(seed=4)).summary
+    witness = shares.witness(end)
+    assert witness is not None
+    assert seal_key(end["commitment"], witness, end) == "join-fair"
+    assert seal_key(end["commitment"], Shares().witness(end), end) == "join-sealed"
+    assert seal_key(end["commitment"], witness._replace(pledges=witness.pledges[:1]), end) == "join-broken-pledges"
+    assert seal_key("another", witness, end) == "join-broken-seal"
+
+
+def copy_of(log: TableLog) -> TableCopy:
+    return TableCopy.of(Documents(log.table).message(Documents(log.table).document(ADA, frozenset())))
+
+
+@in_a_loop
+async def test_whoever_comes_back_to_a_table_that_waits_is_ready_again() -> None:
+    """On all seats that are not; and nobody is made ready at a table that plays, or twice."""
+    log = table_for(ADA, BEN, ADA)
+    log.do(ADA, Ready, 0)
+    asked = await ready_by_coming_back(log)
+    assert asked == [2]
+    log.do(ADA, Ready, 2)
+    assert await ready_by_coming_back(log) == []
+    log.do(BEN, Ready, 1)
+    log.write(next_of_deal(log.table, {ADA, BEN}))
+    log.table.seats[2].is_ready = False
+    assert await ready_by_coming_back(log) == []
+
+
+async def ready_by_coming_back(log: TableLog) -> list[int]:
+    """The seats for which the server is told so."""
+    client = mock.create_autospec(Client, instance=True)
+    desk = mock.Mock(copy=copy_of(log))
+    await Seats(client, desk, "table", Wish()).come_in()
+    return [call.args[1] for call in client.ready.await_args_list]
 
 
 @pytest.mark.parametrize(("game", "lang"), [*zip(NAMES, LANGUAGES, strict=True)])
@@ -151,7 +209,8 @@ def test_a_whole_game_is_played_by_typing(
     table, _ = table_with(server.address, game, "bot:random")
     link = f"{server.address}/t/{table}"
     shown = join(monkeypatch, link, "--name", "Anna", "--lang", lang, script=somebody(1, lang))
-    assert {"en": "its seed", "fr": "sa graine", "is": "fræið"}[lang] in shown, "the seal was held against the seed"
+    fair = {"en": "The deal was fair", "fr": "La donne était honnête", "is": "Gjöfin var heiðarleg"}
+    assert fair[lang] in shown, "seal and pledges were held against the seed"
     assert f"{server.address}/api/tables/{table}/record" in shown
 
 

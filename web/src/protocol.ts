@@ -1129,6 +1129,18 @@ export interface RecordedResult {
   rank?: string | null;
 }
 
+/** The numbers by which anybody can check that nobody chose the deal; docs/protocol.md tells how. */
+export interface SealNumbers {
+  /** shown before the deal */
+  commitment: string;
+  /** what the server had sealed */
+  text?: string;
+  /** of the people, in the order of their pledges */
+  secrets?: string[];
+  /** of a seal of version 1, which has neither */
+  salt?: string;
+}
+
 /** A game from the deal to the last move, in the order in which the fields are written. */
 export interface GameRecord {
   format: string;
@@ -1144,6 +1156,8 @@ export interface GameRecord {
   result?: RecordedResult | null;
   /** so many of its moves came from another record, and with it the deal: it has no seal */
   resumed?: number | null;
+  /** of a game that was played at a server */
+  seal?: SealNumbers | null;
 }
 
 /** A game after so many of its moves. `log` has of each: seat, notation, sentence, what it brought. */

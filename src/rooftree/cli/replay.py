@@ -1,7 +1,8 @@
 """Watch recorded games again, or check that every move and every point in them is true.
 
 Records come from rooftree simulate --records and from games saved in rooftree play. A record holds the deal and
-the moves; --check plays all of them through the rules and compares scores, winners and lines.
+the moves; --check plays all of them through the rules and compares scores, winners and lines. A record from a table
+server holds the seal of its deal too: both ways tell whether the cards are those that were under seal.
 
   rooftree replay out.jsonl                  watch the first game; Enter leads to the next round or day
   rooftree replay out.jsonl --game 3 --all   the third game at once
@@ -16,7 +17,7 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from rooftree.cli import builds, options, output, shared, watching
+from rooftree.cli import builds, dealt, options, output, shared, watching
 from rooftree.cli.errors import CommandError
 
 if TYPE_CHECKING:
@@ -100,26 +101,31 @@ def _game_of(record: "Record", number: int, pays: bool) -> "Game":
 
 
 def _check(args: argparse.Namespace) -> int:
-    from rooftree.core.replay import final_state
+    from rooftree.core.replay import RecordError, final_state
 
     total = 1 if args.game else _num_lines(args.file)
-    records = moves = saves = 0
+    records = moves = saves = fair = 0
     for number, record in output.followed(_records(args), total, "checking"):
         game = _game_of(record, number, pays=total > COMPILING_PAYS)
         final_state(game, record, number, _in_english(game))
+        found = dealt.verdict(game.under(record.ruleset), record)
+        if found == dealt.BROKEN:
+            raise RecordError("the deal is not the one that was under its seal", number)
+        fair += found == dealt.FAIR
         records, moves, saves = records + 1, moves + len(record.moves), saves + (record.result is None)
     if args.json:
-        counts = {"records": records, "moves": moves, "without_result": saves}
+        counts = {"records": records, "moves": moves, "without_result": saves, "fair_deals": fair}
         output.print_json({"file": str(args.file), "good": True, **counts})
     else:
-        print(_all_good(records, moves, saves))
+        print(_all_good(records, moves, saves, fair))
     return 0
 
 
-def _all_good(records: int, moves: int, saves: int) -> str:
+def _all_good(records: int, moves: int, saves: int, fair: int) -> str:
     kinds = f", {saves} without a result" if saves else ""
     number = f"{output.grouped(records)} record{'s' if records > 1 else ''}{kinds}"
-    return f"{number}, {output.grouped(moves)} moves: all good"
+    deals = f"; {output.grouped(fair)} fair deal{'s' if fair > 1 else ''} under seal" if fair else ""
+    return f"{number}, {output.grouped(moves)} moves: all good{deals}"
 
 
 @cache

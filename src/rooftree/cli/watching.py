@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Any
 
-from rooftree.cli import output
+from rooftree.cli import dealt, output
 
 if TYPE_CHECKING:
     from rooftree.core.game import Game, Outcome
@@ -48,11 +48,19 @@ class Watching:
 
     def _show_end(self) -> None:
         game, state = self.whole.game, self.whole.state
+        self._tell_deal()
         if not game.is_over(state):
             print("\n" + self.speaker.say("replay-unfinished"))
             return
         self.drawing.draw_end(self.console, game.view(state, None), self.speaker, self.names)
         print_score(self.console, game, state, self.speaker, self.names)
+
+    def _tell_deal(self) -> None:
+        """Whether anybody can have chosen it."""
+        record = self.whole.record
+        told = dealt.sentence(dealt.verdict(self.whole.game, record), record)
+        self.console.print()
+        self.console.print(self.speaker.say(told), markup=False, soft_wrap=True)
 
 
 def _sentence(game: "Game", step: "Step", speaker: "Speaker", names: list[str]) -> str:
@@ -102,4 +110,5 @@ def report(whole: "Replay", speaker: "Speaker") -> dict[str, Any]:
         for step in whole
     ]
     head = {"record": whole.number, "game": record.game, "seed": record.seed, "options": record.options}
-    return {**head, "seats": names, "moves": moves, "result": msgspec.to_builtins(record.result)}
+    deal = {"deal": dealt.verdict(game, record), "resumed": record.resumed}
+    return {**head, **deal, "seats": names, "moves": moves, "result": msgspec.to_builtins(record.result)}

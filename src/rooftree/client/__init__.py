@@ -12,6 +12,7 @@ itself when the line breaks. `rooftree join URL` is built on it; examples/play_o
 from rooftree.client.client import Client
 from rooftree.client.connection import OtherProtocol
 from rooftree.client.copies import TableCopy
+from rooftree.client.shares import Witness
 from rooftree.client.web import Refused, Unreachable
 
-__all__ = ["Client", "OtherProtocol", "Refused", "TableCopy", "Unreachable"]
+__all__ = ["Client", "OtherProtocol", "Refused", "TableCopy", "Unreachable", "Witness"]

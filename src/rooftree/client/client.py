@@ -8,7 +8,7 @@ from typing import Any
 from rooftree.client import web
 from rooftree.client.connection import Line, ignore
 from rooftree.client.copies import TableCopy
-from rooftree.client.shares import Shares
+from rooftree.client.shares import Shares, Witness
 from rooftree.client.web import Refused
 from rooftree.protocol import (
     ChangeMessage,
@@ -122,6 +122,10 @@ class Client(Line):
         for queues in self._readers.values():
             for queue in queues:
                 queue.put_nowait(None)
+
+    def witness(self, table: str) -> Witness | None:
+        """What was under seal when this client gave away its secret for the deal of a table; None without a share."""
+        return self._shares.witness(self.tables[table].summary)
 
     # Commands
 

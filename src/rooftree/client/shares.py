@@ -1,9 +1,25 @@
 """A client's shares in deals: secrets that it makes itself, pledged first and told when everybody has pledged."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from typing import Any, NamedTuple
 
 from rooftree.client.copies import TableCopy
 from rooftree.protocol import Command, Ready, Reveal, seals
+
+
+class Witness(NamedTuple):
+    """What was under seal, and who had pledged what, when a secret was given away."""
+
+    commitment: str | None
+    pledges: list[str]
+
+    def agrees(self, summary: Mapping[str, Any]) -> bool:
+        """Whether the deal was made from just that."""
+        return (self.commitment, self.pledges) == (summary["commitment"], pledges_in(summary))
+
+
+def pledges_in(summary: Mapping[str, Any]) -> list[str]:
+    return sorted(share["pledge"] for share in (summary.get("seal") or {"shares": []})["shares"])
 
 
 class Shares:
@@ -13,6 +29,7 @@ class Shares:
         self._secrets: dict[str, str] = {}  # by pledge
         self._tables: set[str] = set()  # at which this client has pledged, and not another one of the same person
         self._asked: set[str] = set()
+        self._witnessed: dict[str, Witness] = {}  # by pledge
 
     def pledge(self, table: str) -> str:
         """The hash of a new secret."""
@@ -41,7 +58,12 @@ class Shares:
         secret = self._secrets.get(share["pledge"])
         if secret is None or not seal["is_called"] or share["is_revealed"] or not self._once(share["pledge"]):
             return None
+        self._witnessed[share["pledge"]] = Witness(summary["commitment"], pledges_in(summary))
         return Reveal(new_id(), copy.id, secret)
+
+    def witness(self, summary: Mapping[str, Any]) -> Witness | None:
+        """What this client saw before the deal of a table, if it has a share in it."""
+        return next((self._witnessed[each] for each in pledges_in(summary) if each in self._witnessed), None)
 
     def _once(self, what: str) -> bool:
         is_new = what not in self._asked

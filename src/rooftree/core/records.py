@@ -51,6 +51,15 @@ class Result(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     rank: str | None = None
 
 
+class SealNumbers(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """The numbers by which anybody can check that nobody chose the deal; docs/protocol.md tells how."""
+
+    commitment: str  # shown before the deal
+    text: str = ""  # what the server had sealed
+    secrets: list[str] = []  # of the people, in the order of their pledges
+    salt: str = ""  # of a seal of version 1, which has neither
+
+
 class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """A game from the deal to the last move, in the order in which the fields are written."""
 
@@ -65,6 +74,7 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     moves: list[tuple[int, str]]
     result: Result | None = None
     resumed: int | None = None  # so many of its moves came from another record, and with it the deal: it has no seal
+    seal: SealNumbers | None = None  # of a game that was played at a server
 
 
 class Header(msgspec.Struct):

@@ -4,8 +4,10 @@ import hashlib
 import json
 import re
 import secrets
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
+
+from rooftree.core.records import Record
 
 VERSION = 2  # 1: the hash of seed and salt, shown when the cards were dealt
 SEEDS = 2**63
@@ -59,14 +61,43 @@ def seed_of(sealed: str, shares: Iterable[str]) -> int:
 
 def fits(summary: Mapping[str, Any]) -> bool:
     """Whether the numbers that are shown at the end of a game fit each other and its table."""
-    seal, commitment = summary.get("seal"), summary["commitment"]
+    seal, commitment = summary.get("seal"), str(summary["commitment"])
     if seal is None or seal["version"] == 1:
-        return bool(digest(f"{summary['seed']}:{summary['salt']}") == commitment)
-    sealed, told = str(seal["text"]), json.loads(seal["text"])
+        return _fits_salt(commitment, summary["seed"], summary["salt"])
+    shares = seal["shares"]
+    about = {part: summary[part] for part in ("game", "ruleset", "options")}
     return (
-        digest(sealed) == commitment
-        and all(digest(str(share["secret"])) == share["pledge"] for share in seal["shares"])
-        and str(seed_of(sealed, [share["secret"] for share in seal["shares"]])) == summary["seed"]
-        and [told[part] for part in ("table", "game", "ruleset", "players", "options")]
-        == [*(summary[part] for part in ("id", "game", "ruleset")), len(summary["seats"]), summary["options"]]
+        all(digest(str(share["secret"])) == share["pledge"] for share in shares)
+        and _fits_text(commitment, str(seal["text"]), [str(share["secret"]) for share in shares], summary["seed"])
+        and _is_about(str(seal["text"]), {"table": summary["id"], **about, "players": len(summary["seats"])})
     )
+
+
+def fits_record(record: Record) -> bool:
+    """Whether the numbers that a record holds fit each other and its game."""
+    seal = record.seal
+    if seal is None:
+        return False
+    if not seal.text:
+        return _fits_salt(seal.commitment, record.seed, seal.salt)
+    about = {"game": record.game, "ruleset": record.ruleset, "options": record.options}
+    return _fits_text(seal.commitment, seal.text, seal.secrets, record.seed) and _is_about(
+        seal.text, {**about, "players": len(record.seats)}
+    )
+
+
+def _fits_salt(commitment: str, seed: object, salt: object) -> bool:
+    return digest(f"{seed}:{salt}") == commitment
+
+
+def _fits_text(commitment: str, sealed: str, secrets: Sequence[str], seed: object) -> bool:
+    return digest(sealed) == commitment and str(seed_of(sealed, secrets)) == str(seed)
+
+
+def _is_about(sealed: str, terms: Mapping[str, Any]) -> bool:
+    """Whether that was sealed for this game; what is no text of a server is about nothing."""
+    try:
+        told = json.loads(sealed)
+    except ValueError:
+        return False
+    return isinstance(told, dict) and all(told.get(part) == value for part, value in terms.items())

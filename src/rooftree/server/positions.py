@@ -146,4 +146,6 @@ def cut(game: Game, record: Record, moves: int | None = None) -> Record:
     if game.is_over(state):
         raise GameError("the game of this record is over; go on from an earlier move")
     played = record.moves[:count]
-    return msgspec.structs.replace(record, moves=played, deal=game.deal_of(state), result=None, resumed=None)
+    return msgspec.structs.replace(
+        record, moves=played, deal=game.deal_of(state), result=None, resumed=None, seal=None
+    )

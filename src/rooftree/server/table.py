@@ -14,7 +14,7 @@ import msgspec
 from rooftree.core.game import Game
 from rooftree.core.layout import Array
 from rooftree.core.message import Message, message
-from rooftree.core.records import Record, record_of
+from rooftree.core.records import Record, SealNumbers, record_of
 from rooftree.core.records import Seat as RecordedSeat
 from rooftree.core.score import plain_lines
 from rooftree.core.text import harmless
@@ -220,7 +220,16 @@ class Table:
         assert self.start is not None
         assert self.state is not None
         found = record_of(self.game, self.start, self.seed, self.recorded_seats(), self.moves, self.state)
-        return msgspec.structs.replace(found, resumed=self.resumed_at)
+        return msgspec.structs.replace(found, resumed=self.resumed_at, seal=self._recorded_seal())
+
+    def _recorded_seal(self) -> SealNumbers | None:
+        """What was under seal, once that may be told."""
+        if not self.is_sealed or self.status != OVER:
+            return None
+        if self.sealed is None:
+            return SealNumbers(str(self.commitment()), salt=str(self.salt))
+        shares = sorted(self.shares.values(), key=lambda share: share.pledge)
+        return SealNumbers(str(self.commitment()), self.sealed, [str(share.secret) for share in shares])
 
     def recorded_seats(self) -> list[RecordedSeat]:
         return [RecordedSeat(name=str(seat.name), player=str(seat.player)) for seat in self.seats]

@@ -178,6 +178,10 @@ plain-replay-next = Enter = on, q = leave
 ## Replay
 
 replay-unfinished = The record ends here; the game is not over.
+replay-deal-unsealed = This record has no seal: nobody can tell from it how its deal came about.
+replay-deal-fair = The deal was fair: the server’s secret and those of the players make the seed, and the seed these cards. The seal, to compare with the one that was shown before the game: { $seal }
+replay-deal-alone = The deal fits its seal; no player had a share in it, so it is the server’s own. The seal, to compare with the one that was shown before the game: { $seal }
+replay-deal-broken = Beware: these cards are not the ones that were under the seal { $seal }.
 
 ## Score pad
 
@@ -272,9 +276,11 @@ join-line-lost = The connection to the server is lost; trying to get it back…
 join-line-back = The connection is back.
 join-no-save = The server keeps the game. You can leave at any time and come back by the same link.
 join-kept = Your seat is kept. Come back with:
+join-fair = The deal was fair: its seed { $seed } comes from the seal and from all secrets, yours too, that were pledged before anybody told one.
 join-sealed = The deal was fixed before the first move: its seed { $seed } fits the seal shown then.
 join-unsealed = The game was over when you came, so the seal of its deal (seed { $seed }) was not checked here.
 join-broken-seal = Beware: the seed { $seed } does not fit the seal shown during the game. This is not the deal that was promised.
+join-broken-pledges = Beware: the seed { $seed } is not made from the secrets that were pledged when you told yours. This is not the deal that was promised.
 join-record = The record of this game:
 join-end = Enter leaves.
 join-end-seated = “again” plays once more with the same people, Enter leaves.

@@ -178,6 +178,10 @@ plain-replay-next = Entrée = suite, q = quitter
 ## Replay
 
 replay-unfinished = L’enregistrement s’arrête ici ; la partie n’est pas finie.
+replay-deal-unsealed = Cet enregistrement n’a pas de sceau : il ne dit pas comment sa donne a été faite.
+replay-deal-fair = La donne était honnête : le secret du serveur et ceux des joueurs donnent la graine, et la graine donne ces cartes. Le sceau, à comparer avec celui montré avant la partie : { $seal }
+replay-deal-alone = La donne correspond à son sceau ; personne à la table n’y a pris part, elle vient du serveur seul. Le sceau, à comparer avec celui montré avant la partie : { $seal }
+replay-deal-broken = Attention : ces cartes ne sont pas celles du sceau { $seal }.
 
 ## La feuille de score
 
@@ -274,9 +278,11 @@ join-line-lost = La connexion avec le serveur est coupée ; nouvel essai…
 join-line-back = La connexion est rétablie.
 join-no-save = Le serveur garde la partie. Tu peux partir quand tu veux et revenir par le même lien.
 join-kept = Ta place est gardée. Pour revenir :
+join-fair = La donne était honnête : sa graine { $seed } vient du sceau et de tous les secrets, le tien aussi, engagés avant que quiconque dise le sien.
 join-sealed = La donne était fixée avant le premier coup : sa graine { $seed } correspond au sceau montré alors.
 join-unsealed = La partie était finie à ton arrivée : le sceau de la donne (graine { $seed }) n’a pas été vérifié ici.
 join-broken-seal = Attention : la graine { $seed } ne correspond pas au sceau montré pendant la partie. Ce n’est pas la donne promise.
+join-broken-pledges = Attention : la graine { $seed } ne vient pas des secrets engagés quand tu as dit le tien. Ce n’est pas la donne promise.
 join-record = L’enregistrement de cette partie :
 join-end = Entrée pour quitter.
 join-end-seated = « revanche » rejoue avec les mêmes personnes, Entrée pour quitter.

@@ -162,6 +162,10 @@ plain-replay-next = Enter = áfram, q = hætta
 ## Replay
 
 replay-unfinished = Upptakan endar hér; spilinu er ekki lokið.
+replay-deal-unsealed = Þessi upptaka er án innsiglis: af henni sést ekki hvernig gjöfin varð til.
+replay-deal-fair = Gjöfin var heiðarleg: leyndarmál þjónsins og leikmannanna gefa fræið, og fræið þessi spil. Innsiglið, til samanburðar við það sem sýnt var fyrir spilið: { $seal }
+replay-deal-alone = Gjöfin passar við innsiglið; enginn leikmaður átti hlut í henni, svo að hún er þjónsins eins. Innsiglið, til samanburðar við það sem sýnt var fyrir spilið: { $seal }
+replay-deal-broken = Varúð: þetta eru ekki spilin sem voru undir innsiglinu { $seal }.
 
 ## Stigablað
 
@@ -249,9 +253,11 @@ join-line-lost = Sambandið við þjóninn rofnaði; reynt er aftur…
 join-line-back = Sambandið er komið á aftur.
 join-no-save = Þjónninn geymir spilið. Þú getur farið hvenær sem er og komið aftur með sama tengli.
 join-kept = Sætið bíður þín. Komdu aftur með:
+join-fair = Gjöfin var heiðarleg: fræið { $seed } er komið af innsiglinu og öllum leyndarmálum, þínu líka, sem lofað var áður en nokkur sagði sitt.
 join-sealed = Gjöfin var ákveðin fyrir fyrsta leik: fræið { $seed } passar við innsiglið sem þá var sýnt.
 join-unsealed = Spilinu var lokið þegar þú komst, svo að innsigli gjafarinnar (fræ { $seed }) var ekki athugað hér.
 join-broken-seal = Varúð: fræið { $seed } passar ekki við innsiglið sem sýnt var í spilinu. Þetta er ekki gjöfin sem lofað var.
+join-broken-pledges = Varúð: fræið { $seed } er ekki komið af leyndarmálunum sem lofað var þegar þú sagðir þitt. Þetta er ekki gjöfin sem lofað var.
 join-record = Upptaka þessa spils:
 join-end = Enter til að hætta.
 join-end-seated = Með „endurtaka“ er spilað aftur með sama fólki, með Enter er hætt.

@@ -21,7 +21,7 @@ class Session:
 
     def __init__(self, client: Client, desk: JoinedDesk, link: Link, wish: Wish) -> None:
         self.client, self.desk, self.link, self.wish = client, desk, link, wish
-        self.showing, self.seats = Showing(desk, link), Seats(client, desk, link.table, wish)
+        self.showing, self.seats = Showing(desk, link, client.witness), Seats(client, desk, link.table, wish)
         self._changed = asyncio.Condition()
         self._follower: asyncio.Task[None] | None = None
         self._fault: Exception | None = None
@@ -225,5 +225,6 @@ class Session:
         await self.end()
         await self.client.leave(self.link.table)
         self.link = Link(self.link.server, table)
-        self.showing, self.seats = Showing(self.desk, self.link), Seats(self.client, self.desk, table, self.wish)
+        self.showing = Showing(self.desk, self.link, self.client.witness)
+        self.seats = Seats(self.client, self.desk, table, self.wish)
         await self.begin()

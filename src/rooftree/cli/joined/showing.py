@@ -1,6 +1,6 @@
 """What is put on the screen: the table when something is asked of us, and line by line what the others do."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from datetime import datetime
 from typing import Any, NamedTuple
 
@@ -10,7 +10,7 @@ from rooftree.cli.joined.links import Link
 from rooftree.cli.joined.waiting import show_waiting
 from rooftree.cli.table.ending import show_end
 from rooftree.cli.table.menus import show_menu
-from rooftree.client import TableCopy
+from rooftree.client import TableCopy, Witness
 from rooftree.protocol.seals import fits
 
 MAX_RECAP = 12  # lines of what the others did, above a question
@@ -50,8 +50,8 @@ def has_bot(copy: TableCopy) -> bool:
 class Showing:
     """The screen of somebody at a table."""
 
-    def __init__(self, desk: JoinedDesk, link: Link) -> None:
-        self.desk, self.link = desk, link
+    def __init__(self, desk: JoinedDesk, link: Link, witness: Callable[[str], Witness | None]) -> None:
+        self.desk, self.link, self.witness = desk, link, witness
         self.chronicle = Chronicle(desk)
         self.moment = Moment("")
         self.copy: TableCopy | None = None
@@ -214,14 +214,21 @@ class Showing:
         if summary["resumed_at"] is not None:
             self.desk.say("table-from-record", moves=summary["resumed_at"])
             return
-        self.desk.say(seal_key(self.seal, summary), seed=str(summary["seed"]))
+        key = seal_key(self.seal, self.witness(self.link.table), summary)
+        self.desk.say(key, seed=str(summary["seed"]))
 
 
-def seal_key(seal: str | None, summary: Mapping[str, Any]) -> str:
-    """What is to be said of the deal: whether it is the one under the seal that was shown before the game was over."""
+def seal_key(seal: str | None, witness: Witness | None, summary: Mapping[str, Any]) -> str:
+    """What is to be said of the deal: whether it is the one under the seal that was shown before the game was over,
+    and whether it was made from the pledges that were there when we told our own secret.
+    """
     if seal is None:
         return "join-unsealed"
-    return "join-sealed" if seal == summary["commitment"] and fits(summary) else "join-broken-seal"
+    if seal != summary["commitment"] or not fits(summary):
+        return "join-broken-seal"
+    if witness is None:
+        return "join-sealed"
+    return "join-fair" if witness.agrees(summary) else "join-broken-pledges"
 
 
 def clock_time(seconds: float) -> str:
