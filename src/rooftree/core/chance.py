@@ -13,6 +13,7 @@ from rooftree.core.jit import rule
 from rooftree.core.layout import Array, Run, dtype_of, i64
 
 WORD = 0xFFFFFFFF
+HALF = 60  # as many cards are told apart by the bits of one number
 MAX_SEED = 2**63 - 1
 
 
@@ -85,3 +86,24 @@ def shuffle(stream: Stream, pile: Run, start: int, end: int) -> None:
         card = pile[last]
         pile[last] = pile[other]
         pile[other] = card
+
+
+@rule
+def sort(pile: Run, start: int, end: int) -> None:
+    """Bring positions start … end - 1 of a pile of different cards (1 … 119) into the order of their numbers.
+
+    Whoever shuffles a pile that was sorted first learns nothing about how it lay.
+    """
+    low = 0
+    high = 0
+    for position in range(start, end):
+        card = pile[position]
+        if card < HALF:
+            low |= 1 << card
+        else:
+            high |= 1 << (card - HALF)
+    position = start
+    for card in range(2 * HALF):
+        if (low >> card if card < HALF else high >> (card - HALF)) & 1:
+            pile[position] = card
+            position += 1

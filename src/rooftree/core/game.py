@@ -8,7 +8,8 @@ A state is a NumPy array of one record. Laws, for every reachable state:
   4. The compiled, bounds-checked and checked builds give the same bytes.
   5. `parse(format(action)) == action`; `why_not` is None exactly for legal actions.
   6. Unused player slots stay zero.
-  7. A determinized state has the same view, observation and legal actions for its seat.
+  7. A determinized state has the same view, observation and legal actions for its seat. It is dealt from nothing but
+     what that seat knows, and every world that fits is as likely as any other.
   8. The view, observation, log, legal actions and reasons of a seat, and what it recalls of the past, are identical in
      all worlds that differ only in what that seat may not know.
   9. The lines of an outcome add up to its scores.

@@ -1,6 +1,6 @@
 """Dealing anew what nobody at the table can see (R9)."""
 
-from rooftree.core.chance import Stream, below, shuffle
+from rooftree.core.chance import Stream, below, shuffle, sort
 from rooftree.core.jit import rule
 from rooftree.games.dreamhome.cards import NUM_RESOURCE_CARDS, NUM_ROOFS, NUM_ROOM_CARDS
 from rooftree.games.dreamhome.rules.market import RESOURCES_A_ROUND
@@ -17,6 +17,8 @@ def determinize(state: State, seat: int, stream: Stream) -> None:
     resources_drawn = state.round_number * RESOURCES_A_ROUND
     if not state.open_roofs and state.decision != Decision.GAME_OVER:
         trade_roofs(state, stream, resources_drawn)
+    sort(state.room_pile, rooms_drawn, NUM_ROOM_CARDS)
+    sort(state.resource_pile, resources_drawn, NUM_RESOURCE_CARDS)
     shuffle(stream, state.room_pile, rooms_drawn, NUM_ROOM_CARDS)
     shuffle(stream, state.resource_pile, resources_drawn, NUM_RESOURCE_CARDS)
     state.stream.a = stream.a
@@ -25,20 +27,44 @@ def determinize(state: State, seat: int, stream: Stream) -> None:
 
 @rule
 def trade_roofs(state: State, stream: Stream, resources_drawn: int) -> None:
-    """Every unseen roof card, in a pile or still to come, changes places with a random one behind it."""
+    """Place by place, a roof card that lies face down becomes any of those unseen that are still free."""
+    free = unseen_roofs(state, resources_drawn)
+    others = num_unseen(free)
+    for position in range(resources_drawn):
+        card = state.resource_pile[position]
+        if card <= NUM_ROOFS and state.resource_at[card] >= Place.WITH_SEAT:
+            other = unseen_after(free, below(stream, others))
+            trade(state, card, other)
+            free -= 1 << other
+            others -= 1
+
+
+@rule
+def unseen_roofs(state: State, resources_drawn: int) -> int:
+    """The roof cards that nobody sees, a bit each."""
+    roofs = 0
     for card in range(1, NUM_ROOFS + 1):
         if is_unseen(state, card, resources_drawn):
-            others = 1
-            for other in range(card + 1, NUM_ROOFS + 1):
-                if is_unseen(state, other, resources_drawn):
-                    others += 1
-            steps = below(stream, others)
-            other = card
-            while steps > 0:
-                other += 1
-                if is_unseen(state, other, resources_drawn):
-                    steps -= 1
-            trade(state, card, other)
+            roofs += 1 << card
+    return roofs
+
+
+@rule
+def num_unseen(roofs: int) -> int:
+    count = 0
+    for card in range(1, NUM_ROOFS + 1):
+        count += roofs >> card & 1
+    return count
+
+
+@rule
+def unseen_after(roofs: int, steps: int) -> int:
+    """Of these cards the one after so many others."""
+    card = 0
+    while steps >= 0:
+        card += 1
+        steps -= roofs >> card & 1
+    return card
 
 
 @rule

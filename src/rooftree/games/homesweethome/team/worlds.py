@@ -11,7 +11,7 @@ from rooftree.games.homesweethome.cards import (
     RESOURCE_KIND,
     Character,
 )
-from rooftree.games.homesweethome.determinize import fits
+from rooftree.games.homesweethome.guess import fits
 from rooftree.games.homesweethome.rules.hands import num_cards
 from rooftree.games.homesweethome.state import Place, Player, State
 from rooftree.games.homesweethome.team.mind import Mind
