@@ -109,7 +109,7 @@ def test_before_the_game_people_stand_up_and_the_host_seats_bots_and_removes() -
     with refused("refused-not-your-seat"):
         log.do(ADA, StandUp, 1)
     with refused("refused-only-host"):
-        log.do(BEN, SeatBot, 0, "random")
+        log.do(EVE, SeatBot, 0, "random")
     with refused("refused-no-such-bot"):
         log.do(ADA, SeatBot, 0, "hal")
     assert log.do(ADA, SeatBot, 0, "random") == BotSatDown(0, "random", "pip")
@@ -191,6 +191,23 @@ def test_the_duties_of_the_host_pass_on() -> None:
     sent = picture(log.table)["sent"]
     assert sent[BEN]["summary"]["host"] == "Ben 1"
     assert [sent[person]["summary"]["is_host"] for person in (ADA, BEN)] == [False, True]
+
+
+def test_where_the_host_only_watches_whoever_sits_puts_bots_on_seats() -> None:
+    log = TableLog(players=3).seat(BEN)
+    assert log.do(BEN, SeatBot, 1, "random") == BotSatDown(1, "random", "pip")
+    sent = picture(log.table)["sent"]
+    assert [sent[person]["summary"]["may_seat_bots"] for person in (ADA, BEN, EVE)] == [True, True, False]
+    assert log.do(BEN, Remove, 1) == SeatFreed(1, by_host=True)
+    with refused("refused-only-host"):
+        log.do(EVE, SeatBot, 1, "random")
+    log.do(EVE, Sit, 1, "Eve")
+    with refused("refused-only-host"):
+        log.do(BEN, Remove, 1)
+    log.do(ADA, Sit, 2, "Ada")
+    log.do(EVE, StandUp, 1)
+    with refused("refused-only-host"):
+        log.do(BEN, SeatBot, 1, "random")
 
 
 # Chat

@@ -171,6 +171,8 @@ export interface Summary {
   /** the host's nickname */
   host: string | null;
   is_host: boolean;
+  /** the host may, and where the host only watches, everybody who sits */
+  may_seat_bots: boolean;
   /** whether you are */
   is_muted: boolean;
   /** for the host: the pseudonyms of all who are */
@@ -348,7 +350,10 @@ export interface StandUp {
   seat: number;
 }
 
-/** The host puts a bot on a free seat: the `character` of its cast that is named, or whoever is free. */
+/**
+ * The host puts a bot on a free seat: the `character` of its cast that is named, or whoever is free. Where the host
+ * only watches, everybody who sits may, and may send bots away (`may_seat_bots`).
+ */
 export interface SeatBot {
   do: "seat-bot";
   id: string;

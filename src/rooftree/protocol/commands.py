@@ -81,7 +81,10 @@ class StandUp(TableCommand, tag="stand-up", frozen=True):
 
 
 class SeatBot(TableCommand, tag="seat-bot", frozen=True):
-    """The host puts a bot on a free seat: the `character` of its cast that is named, or whoever is free."""
+    """The host puts a bot on a free seat: the `character` of its cast that is named, or whoever is free.
+
+    Where the host only watches, everybody who sits may, and may send bots away (`may_seat_bots`).
+    """
 
     seat: int
     bot: str

@@ -107,6 +107,7 @@ class Summary(msgspec.Struct, frozen=True):
     seats: list[SeatSummary]
     host: str | None  # the host's nickname
     is_host: bool
+    may_seat_bots: bool  # the host may, and where the host only watches, everybody who sits
     is_muted: bool  # whether you are
     muted: list[str]  # for the host: the pseudonyms of all who are
     locked: dict[str, str]  # for the host: who was locked out, nicknames by pseudonym

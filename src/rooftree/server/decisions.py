@@ -49,6 +49,7 @@ from rooftree.server.expectations import (
     expect_open,
     expect_own,
     expect_person_plays,
+    expect_seating,
     expect_turn,
     expect_voice,
     seat_at,
@@ -140,7 +141,7 @@ def _stand_up(table: Table, person: str, command: StandUp) -> Event:
 
 def _seat_bot(table: Table, person: str, command: SeatBot) -> Event:
     expect(table, WAITING)
-    expect_host(table, person)
+    expect_seating(table, person)
     expect_free(table, command.seat)
     expect_bot(table.game, command.bot)
     if not command.character:
@@ -243,8 +244,9 @@ def _mute(table: Table, person: str, command: Mute) -> Event:
 
 def _remove(table: Table, person: str, command: Remove) -> Event:
     """Before the game a seat is free again; during it, a bot goes on. Its owner may come back unless it is locked."""
-    expect_host(table, person)
     seat = seat_at(table, command.seat)
+    is_bot = seat.person is None and not seat.is_free
+    (expect_seating if is_bot and table.status == WAITING else expect_host)(table, person)
     if table.status == WAITING:
         if seat.is_free:
             raise Refusal("refused-seat-free")

@@ -98,6 +98,7 @@ def summary_of(table: Table, person: str | None, here: Here) -> Summary:
         seats=[_seat(table, seat, seat in mine, here) for seat in range(len(table.seats))],
         host=table.name_of(hosts[0]) if hosts else None,
         is_host=table.is_host(person),
+        may_seat_bots=table.may_seat_bots(person),
         is_muted=person in table.muted,
         muted=sorted(pseudonym(table.id, each) for each in table.muted) if table.is_host(person) else [],
         locked=_locked(table) if table.is_host(person) else {},

@@ -80,6 +80,12 @@ def expect_host(table: Table, person: str) -> None:
         raise Refusal("refused-only-host")
 
 
+def expect_seating(table: Table, person: str) -> None:
+    """Of those who put bots on seats, and send them away before the game."""
+    if not table.may_seat_bots(person):
+        raise Refusal("refused-only-host")
+
+
 def expect_voice(table: Table, person: str) -> None:
     """Whom the host has silenced neither speaks nor sits down again."""
     if person in table.muted:

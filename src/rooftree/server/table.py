@@ -169,6 +169,10 @@ class Table:
     def is_host(self, person: str | None) -> bool:
         return person is not None and person == self.host
 
+    def may_seat_bots(self, person: str | None) -> bool:
+        """The host; where the host only watches, as a television does, everybody who sits."""
+        return self.is_host(person) or (not self.seats_of(self.host) and bool(self.seats_of(person)))
+
     def bot_at(self, seat: int) -> str | None:
         """The bot that plays a seat, in its own name or for a person."""
         return self.seats[seat].bot

@@ -20,8 +20,8 @@ def show_waiting(desk: JoinedDesk, link: Link) -> None:
         desk.command(str(link))
         if not desk.copy.my_seats:
             desk.say("join-sit")
-        if summary["is_host"]:
-            desk.say("join-host")
+        if summary["may_seat_bots"]:
+            desk.say("join-bots")
 
 
 def _seat(desk: JoinedDesk, number: int, seat: dict[str, Any]) -> str:
