@@ -22,6 +22,7 @@ const HAND = {
   tablet: [768, 1024, LETTERS],
   lying: [1024, 768, LETTERS],
   desk: [1440, 900, LETTERS],
+  low: [1280, 720, LETTERS],
   zoom: [720, 450, LETTERS],
   largest: [1440, 900, 2 * LETTERS],
   "phone-largest": [390, 844, 2 * LETTERS],

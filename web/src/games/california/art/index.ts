@@ -19,6 +19,9 @@ export const boardColours: Record<Exclude<Colour, "grey">, string> = {
   green: PAINT.green.strong,
 };
 
+/** The colour of somebody's board. */
+export const boardOf = ({ board }: { board: string }): Colour => (isColour(board) ? board : "brown");
+
 /** The colour of a board, dark enough for white words on it. */
 export const ribbonColour = (board: string): string =>
   `color-mix(in srgb, ${isColour(board) ? PAINT[board].strong : "#6b5f52"} 74%, #2b1a10)`;
