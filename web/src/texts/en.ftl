@@ -25,6 +25,7 @@ web-hero-note = House-building board games around one table: with family, friend
 web-games = Games
 web-players-from-to = { $from } to { $to } players
 web-open-table = Open a table
+web-opening = Opening the table…
 web-play-bots = Play with a bot
 web-learn = Learn
 web-lobby = Open tables

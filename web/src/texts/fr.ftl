@@ -26,6 +26,7 @@ web-hero-note = Des jeux de société où l’on construit des maisons, autour d
 web-games = Jeux
 web-players-from-to = De { $from } à { $to } joueurs
 web-open-table = Ouvrir une table
+web-opening = Ouverture de la table…
 web-play-bots = Jouer avec un robot
 web-learn = Apprendre
 web-lobby = Tables ouvertes

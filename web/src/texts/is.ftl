@@ -25,6 +25,7 @@ web-hero-note = Borðspil um húsbyggingar við eitt og sama borðið: með fjö
 web-games = Spil
 web-players-from-to = { $from } til { $to } leikmenn
 web-open-table = Opna borð
+web-opening = Verið er að opna borðið…
 web-play-bots = Spila við róbóta
 web-learn = Læra
 web-lobby = Opin borð

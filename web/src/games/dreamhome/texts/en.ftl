@@ -16,7 +16,7 @@ dh-pile-resources = { $count ->
     [one] { $count } resource card in the pile
    *[other] { $count } resource cards in the pile
 }
-dh-discards = Discarded cards
+dh-discards = Discards
 dh-discarded-rooms = Discarded rooms
 dh-discarded-resources = Other discarded cards
 dh-none = none
