@@ -6,7 +6,8 @@ Dream Home: the order of what is left in both piles is hidden from everyone. Und
 face down, so they trade places among each other and with roof cards still to come (R9).
 California: the order of the pile, and of the bag until its tiles are drawn on the last day (R7).
 Home Sweet Home: the order of both piles and every hand but one's own, as long as the hands fit what the seat's view
-says of them: how many cards, none of `lacks`, one of each list in `holds`, what the site manager has seen (R6).
+says of them: how many cards, none of `lacks`, one of each list in `holds`, what the site manager has seen (R6). For all
+others that is hidden too.
 The random stream in the state is hidden too.
 """
 
@@ -16,7 +17,7 @@ from typing import Any
 from rooftree.core.game import Game
 from rooftree.core.layout import Array
 from rooftree.core.notation import kebab
-from rooftree.games.homesweethome.cards import RESOURCE_KIND, STARS, Resource
+from rooftree.games.homesweethome.cards import RESOURCE_KIND, STARS, Character, Resource
 from rooftree.games.homesweethome.state import Decision
 from rooftree.testing.secrets import World, reorder
 
@@ -71,7 +72,7 @@ def homesweethome_world(game: Game, state: Array, seat: int, chance: Random) -> 
     first = int(table["num_reshuffles"]) * RESOURCE_CARDS
     pile = range(first + int(table["pile_next"]), first + int(table["pile_end"]))
     others = [other for other in range(count) if other != seat]
-    at = table["resource_at"]
+    at, is_manager = table["resource_at"], table["players"][seat]["character"] == Character.SITE_MANAGER
     hidden_places = [0, *(FIRST_SEAT + other for other in others)]
     unseen = [card for card in range(1, RESOURCE_CARDS + 1) if at[card] in hidden_places]
     hands = fitting_hands(unseen, {other: seen[other] for other in others}, stars_owed(table), chance)
@@ -83,7 +84,9 @@ def homesweethome_world(game: Game, state: Array, seat: int, chance: Random) -> 
         at[hand] = FIRST_SEAT + other
         player = table["players"][other]
         player["cards"] = [sum(int(RESOURCE_KIND[card]) == kind for card in hand) for kind in Resource]
-        player["known"] = [min(pair) for pair in zip(player["known"], player["cards"], strict=True)]
+        if not is_manager:
+            pairs = zip(player["known"], player["cards"], strict=True)
+            player["known"] = [chance.randint(0, int(held)) if seen else 0 for seen, held in pairs]
     reorder(table["construction_pile"], int(table["constructions_drawn"]), chance)
     table["stream"]["a"], table["stream"]["b"] = chance.randrange(1, 2**32), chance.randrange(1, 2**32)
     return world

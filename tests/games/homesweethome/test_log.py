@@ -137,6 +137,13 @@ def test_words_and_payments_reveal_nothing() -> None:
     assert not reveals(table("", "glass", characters="architect banker"), "swap A", "pay glass")
 
 
+def test_a_card_that_the_manager_saw_is_tossed_like_any_other() -> None:
+    """R6  Whether it can be taken back would tell everyone what the site manager knows."""
+    state = table("", "6 wood", "7 metal", characters="site-manager carpenter")
+    for before in (state, play(state, "peek 1")):
+        assert not reveals(before, "choose none", "keep", "toss metal")
+
+
 def test_new_cards_reveal() -> None:
     """Play  The end of a turn shows new cards."""
     assert reveals(table("", "water", a="lawn"), "choose A", "play water", "at A1")

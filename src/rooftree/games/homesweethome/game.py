@@ -92,6 +92,8 @@ class HomeSweetHome(Game):
 
 
 def _knowledge(player: Player) -> list[list[int]]:
-    """What is known of a player's hand, and whether the site manager looked: nobody else can tell if that was new."""
+    """What everyone knows of a player's hand, and whether the site manager looked: nobody else can tell what was new,
+    nor whether a card that is spent had been seen.
+    """
     has_looked = player.character == Character.SITE_MANAGER and player.has_used_power
-    return [list(player.lacks), list(player.holds), list(player.known), [int(has_looked)]]
+    return [list(player.lacks), list(player.holds), [int(has_looked)]]
