@@ -27,7 +27,7 @@ from rooftree.core.actions import MOVES, Moves, Span
 from rooftree.core.chance import MAX_SEED, Purpose, Stream, new_stream
 from rooftree.core.extras import Extras
 from rooftree.core.jit import Kind
-from rooftree.core.layout import Array, Records, diff, dtype_of, dump, snapshot
+from rooftree.core.layout import Array, Records, copied, diff, dtype_of, dump, snapshot
 from rooftree.core.message import Message, Name, message
 from rooftree.core.notation import Notation, kebab
 from rooftree.core.score import Line, Scores, plain_score
@@ -143,8 +143,7 @@ class Game(Extras):
         self.kind = kind
         self.build = jit.build(kind)
         self.dtype = dtype_of(self.state_class)
-        self._moves = np.zeros(1, MOVES)
-        self._open_moves = self.opened(Moves, self._moves)
+        self._spare_moves: list[tuple[Array, Any]] = []  # lists that nobody is filling in just now
         self._deal_at = self.bound(border.deal_at)
         self._list_moves_at = self.bound(border.list_moves_at)
         self._apply_at = self.bound(border.apply_at)
@@ -156,9 +155,12 @@ class Game(Extras):
         self._last_seen: tuple[bytes, dict[str, Any]] = b"", {}
         self._former: str | None = None  # the ruleset, if it is not the newest
 
-    def bound(self, function: Any) -> Any:
-        """A rule of core/border.py with this game's rules filled in, in this game's build."""
-        return self.build.bind(function, self.name, self.rules._asdict())
+    def bound(self, function: Any, **names: Any) -> Any:
+        """A rule, of core/border.py or anybody's, with this game's rules filled in, in this game's build.
+
+        `names` are rules that stand for further placeholders: `game.bound(play_out, policy=first_move)`.
+        """
+        return self.build.bind(function, self.name, {**self.rules._asdict(), **names})
 
     def opened(self, record: type, array: Array) -> Any:
         """An array as this build's rules take it: checked cursors when interpreted, as it is when compiled."""
@@ -278,9 +280,21 @@ class Game(Extras):
 
     def moves(self, state: Array) -> list[int]:
         """The legal actions, as a list."""
-        self._list_moves_at(self.opened(self.state_class, state), 0, self._open_moves)
-        listed = self._moves[0]
-        return listed["actions"][: listed["count"]].tolist()  # type: ignore[no-any-return]
+        moves, opened = self._moves_to_fill()
+        self._list_moves_at(self.opened(self.state_class, state), 0, opened)
+        listed: list[int] = moves[1 : 1 + moves[0]].tolist()
+        self._spare_moves.append((moves, opened))
+        return listed
+
+    def _moves_to_fill(self) -> tuple[Array, Any]:
+        """A list of this thread's own, as another may ask at the same moment: its numbers, the count first, and as
+        the rules take it.
+        """
+        try:
+            return self._spare_moves.pop()
+        except IndexError:
+            moves = np.zeros(1, MOVES)
+            return moves.view(np.int16), self.opened(Moves, moves)
 
     def legal(self, state: Array) -> Array:
         """The legal actions, as a mask over all actions."""
@@ -290,10 +304,11 @@ class Game(Extras):
 
     def observe(self, state: Array, seat: int) -> Array:
         """What a seat sees, as an array of small numbers (named by the game's `Observation`), itself first."""
-        observation = np.zeros(1, dtype_of(self.observation_class))
-        opened = self.opened(self.observation_class, observation)
-        self._observe_at(self.opened(self.state_class, state), 0, seat, opened)
-        return observation.view(np.int8)
+        dtype = dtype_of(self.observation_class)
+        numbers = bytearray(dtype.itemsize)
+        seen = self.opened(self.observation_class, np.frombuffer(numbers, dtype))
+        self._observe_at(self.opened(self.state_class, state), 0, seat, seen)
+        return np.frombuffer(numbers, np.int8)
 
     def score(self, state: Array, seat: int) -> int:
         """The points of a seat as things stand, hidden cards counted: not for showing before the end."""
@@ -402,7 +417,7 @@ class Game(Extras):
         """The position after an action as its player can foresee it: as if its question were still open, so that what
         the end of the game turns up stays hidden.
         """
-        still = after.copy()
+        still = copied(after)
         still["decision"], still["to_act"] = before["decision"], before["to_act"]
         return still
 
@@ -430,10 +445,11 @@ class Game(Extras):
     def _seen_by_all(self, state: Array) -> dict[str, Any]:
         """What a move made of a position is what the next one begins with, so the last is kept."""
         numbers = state.tobytes()
-        if self._last_seen[0] != numbers:
+        before, seen = self._last_seen
+        if before != numbers:
             seen = {"decision": kebab(self.decision(state)), **self.words.show(self.look(state), None)}
             self._last_seen = numbers, seen
-        return self._last_seen[1]
+        return seen
 
     def reveals(self, before: Array, after: Array) -> bool:
         """Whether the move between the two showed anyone something new: then it cannot be taken back.
@@ -454,13 +470,13 @@ class Game(Extras):
 
     def step(self, state: Array, action: int) -> Array:
         """The state after a legal action; the given one stays as it is."""
-        after = state.copy()
+        after = copied(state)
         self.apply(after, action)
         return after
 
     def determinize(self, state: Array, seat: int, seed: int) -> Array:
         """A world that this seat cannot tell from the real one, with what it may not know dealt anew."""
-        world = state.copy()
+        world = copied(state)
         stream = self.opened(Stream, new_stream(seed, Purpose.WORLDS))
         self._determinize_at(self.opened(self.state_class, world), 0, seat, stream)
         return world

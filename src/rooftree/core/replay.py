@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
 
 from rooftree.core.game import Game, GameError
-from rooftree.core.layout import Array
+from rooftree.core.layout import Array, copied
 from rooftree.core.message import Message
 from rooftree.core.notation import NotationError
 from rooftree.core.records import (
@@ -64,10 +64,10 @@ class Replay:
         self.record, self.number, self.explain = record, number, explain
         self.game = self._by_its_rules(game)
         self.start = self._opening()
-        self.state = self.start.copy()
+        self.state = copied(self.start)
 
     def __iter__(self) -> Iterator[Step]:
-        self.state = self.start.copy()
+        self.state = copied(self.start)
         for move, (seat, notation) in enumerate(self.record.moves, start=1):
             action = self._verified(move, seat, notation)
             yield Step(self.state, seat, action)

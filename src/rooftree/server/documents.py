@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 
 from rooftree.bots.cast import known
+from rooftree.core.layout import copied
 from rooftree.protocol import Character, Effect, Look, Seal, SeatSummary, Share, Summary, TableMessage, seals
 from rooftree.server.clock import deadline_of
 from rooftree.server.previews import effects_of
@@ -49,7 +50,7 @@ class Documents:
         """What each legal move of the seat to act would change, as far as it can know. Whoever asks may go away."""
         if self._effects is None:
             assert self.table.state is not None
-            self._effects = asyncio.create_task(effects_of(self.table.game, self.table.state.copy()))
+            self._effects = asyncio.create_task(effects_of(self.table.game, copied(self.table.state)))
         return await asyncio.shield(self._effects)
 
     def look(self, seat: int | None, piece: str) -> Look | None:

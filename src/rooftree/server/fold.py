@@ -6,7 +6,7 @@ import msgspec
 
 from rooftree.bots import cast
 from rooftree.core.game import Game
-from rooftree.core.layout import Array
+from rooftree.core.layout import Array, copied
 from rooftree.core.message import Message, message
 from rooftree.core.records import Record
 from rooftree.core.replay import replay
@@ -191,7 +191,7 @@ def _start(table: Table, event: events.Started) -> None:
     record, count = table.settings.record, len(table.seats)
     if record is None:
         table.start = table.game.new(count, event.seed, table.settings.options)
-        table.state = table.start.copy()
+        table.state = copied(table.start)
     else:
         table.start = table.game.from_deal(count, record.deal, record.options, event.seed)
         table.state = _replayed(table, record)
@@ -201,11 +201,11 @@ def _start(table: Table, event: events.Started) -> None:
 def _replayed(table: Table, record: Record) -> Array:
     """The position that a record leads to, its moves told; what chance has not decided yet comes from the seed."""
     assert table.start is not None
-    state = table.start.copy()
+    state = copied(table.start)
     for step in replay(table.game, record):
         _tell(table, step.seat, table.game.tell(state, step.action), table.game.noted(state, step.action))
         table.moves.append((step.seat, step.action))
-        before = state.copy()
+        before = copied(state)
         table.game.apply(state, step.action)
         _tell_news(table, step.seat, before, state)
     return state

@@ -10,7 +10,7 @@ import msgspec
 
 from rooftree.bots.cast import called
 from rooftree.core.game import Game, GameError
-from rooftree.core.layout import Array
+from rooftree.core.layout import Array, copied
 from rooftree.core.records import Record, Seat
 from rooftree.core.replay import replay
 from rooftree.protocol import Said, said
@@ -77,14 +77,14 @@ async def stretch(course: Course, moves: int, count: int, seat: int | None) -> S
 
     It is computed anew from the deal, in small portions: others wait meanwhile.
     """
-    game, state = course.game, course.start.copy()
+    game, state = course.game, copied(course.start)
     log: list[tuple[int, str, Said, list[Said]]] = []
     views: list[dict[str, Any]] = []
     began = time.perf_counter()
     for place in range(min(moves + count, len(course.moves) + 1)):
         if place:
             who, action = course.moves[place - 1]
-            before, told = state.copy(), said(game.tell(state, action))
+            before, told = copied(state), said(game.tell(state, action))
             game.apply(state, action)
             noted = game.format(action) if course.now is None else game.noted(before, action)
             log.append((who, noted, told, [said(each) for each in game.news(before, state, who)]))

@@ -142,7 +142,7 @@ def _game_here(name: str, build: str) -> Game:
 
 def _choose(name: str, bot: str, state: bytes, seat: int, seed: int) -> str:
     game = _game_here(name, _ready_build(name))
-    position: Any = np.frombuffer(state, game.dtype).copy()
+    position: Any = np.frombuffer(bytearray(state), game.dtype)
     return game.format(bots.make(bot, game, seed).choose(position, seat))
 
 

@@ -13,6 +13,7 @@ from rooftree.cli.table.keyboard import Gone
 from rooftree.cli.table.leaving import Leave, Saver
 from rooftree.cli.table.menus import show_menu
 from rooftree.cli.table.recap import is_mere_word, tell_recap
+from rooftree.core.layout import copied
 
 LOST = 1  # the exit status when a game could not be saved
 INTERRUPTED = 130  # and after Ctrl-C
@@ -51,7 +52,7 @@ class Session:
         self.saver.offer()
 
     def _let_bot_act(self, seat: int) -> None:
-        self.sitting.act(self.bots[seat].choose(self.sitting.state.copy(), seat))
+        self.sitting.act(self.bots[seat].choose(copied(self.sitting.state), seat))
         self.sitting.settle()
         if not self.people:
             self.desk.write(self.desk.tell(self.sitting.past[-1]))

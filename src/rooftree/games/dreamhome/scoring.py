@@ -18,7 +18,7 @@ from rooftree.games.dreamhome.cards import (
     RoomType,
 )
 from rooftree.games.dreamhome.rules.possessions import num_helpers
-from rooftree.games.dreamhome.rules.rooms import first_cell, is_empty_room, last_cell
+from rooftree.games.dreamhome.rules.rooms import is_empty_room, last_cell
 from rooftree.games.dreamhome.state import House, Place, State
 
 FUNCTIONALITY_POINTS = 3
@@ -38,20 +38,35 @@ def score(state: State, seat: int) -> int:
 @rule
 def score_without_roof(state: State, seat: int) -> int:
     """What everyone at the table can add up while the roofs lie face down (R9)."""
-    points = functionality_points(state, seat) + num_empty_rooms(state.houses[seat]) * empty_room_points(state, seat)
+    house = state.houses[seat]
+    points = functionality_points(state, seat) + num_empty_rooms(house) * empty_room_points(state, seat)
     for cell in range(NUM_CELLS):
-        points += room_points(state.houses[seat], cell) + token_points(state, seat, state.houses[seat].decor[cell])
+        points += room_points(house, cell)
+    return points + decor_points(state, seat)
+
+
+@rule
+def decor_points(state: State, seat: int) -> int:
+    """All tokens, indoors and in the garden."""
+    house = state.houses[seat]
+    tokens = 0
+    points = 0
+    for cell in range(NUM_CELLS):
+        if house.decor[cell]:
+            tokens += 1
+            points += DECOR_POINTS[house.decor[cell]]
     for decor in range(1, NUM_DECOR + 1):
-        if state.houses[seat].garden[decor]:
-            points += token_points(state, seat, decor)
-    return points
+        if house.garden[decor]:
+            tokens += 1
+            points += DECOR_POINTS[decor]
+    return points + tokens * num_helpers(state, seat, Helper.INTERIOR_DESIGNER)
 
 
 @rule
 def room_points(house: House, cell: int) -> int:
     """The points of the room that begins on this cell; 0 where none begins."""
     room = house.shows[cell]
-    if room == RoomType.NONE or first_cell(house, cell, room) != cell:
+    if room == RoomType.NONE or (cell > FLOOR_BEGINS[cell] and house.shows[cell - 1] == room):
         return 0
     if BESIDE[room] != RoomType.NONE and is_beside(house, cell, BESIDE[room]):
         return BESIDE_POINTS[room]
@@ -92,22 +107,24 @@ def fulfilled_points(state: State, seat: int, is_fulfilled: bool) -> int:
 @rule
 def has_bathrooms(house: House) -> bool:
     """A bathroom on each of the top two floors."""
-    return has_room(house, RoomType.BATHROOM, Floor.TOP) and has_room(house, RoomType.BATHROOM, Floor.GROUND)
+    return (rooms_on(house, Floor.TOP) & rooms_on(house, Floor.GROUND) & 1 << RoomType.BATHROOM) != 0
 
 
 @rule
 def has_essentials(house: House) -> bool:
     """Bathroom, kitchen and bedroom anywhere."""
-    return (
-        has_room_anywhere(house, RoomType.BATHROOM)
-        and has_room_anywhere(house, RoomType.KITCHEN)
-        and has_room_anywhere(house, RoomType.BEDROOM)
-    )
+    essentials = 1 << RoomType.BATHROOM | 1 << RoomType.KITCHEN | 1 << RoomType.BEDROOM
+    return (rooms_on(house, Floor.TOP) | rooms_on(house, Floor.GROUND)) & essentials == essentials
 
 
 @rule
-def has_room_anywhere(house: House, room: int) -> bool:
-    return has_room(house, room, Floor.TOP) or has_room(house, room, Floor.GROUND)
+def rooms_on(house: House, floor: int) -> int:
+    """Which types of room lie on a floor, as a set: a bit each."""
+    rooms = 0
+    for cell in range(NUM_CELLS):
+        if FLOOR[cell] == floor:
+            rooms |= 1 << house.shows[cell]
+    return rooms
 
 
 @rule

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any, ClassVar
 
 from rooftree.core.game import Game, Option, Outcome, Rules, Words
-from rooftree.core.layout import Array
+from rooftree.core.layout import Array, copied
 from rooftree.games.homesweethome.actions import PLACE, SPANS
 from rooftree.games.homesweethome.cards import Character
 from rooftree.games.homesweethome.costs import costs, losses
@@ -74,7 +74,7 @@ class HomeSweetHome(Game):
 
     def foreseen(self, before: Array, after: Array, action: int) -> Array:
         """The position before, with the card that was placed: what else comes may depend on hidden hands (R7)."""
-        still = before.copy()
+        still = copied(before)
         if action in PLACE:
             table = self.read(still)
             place(table, head(table, table.pending.queue), PLACE.cell(action))
