@@ -16,6 +16,15 @@ class Table(Protocol):
 
 
 @rule
+def num_seats(state: Table) -> int:
+    """How many sit at the table, as a whole number with a sign: seats up to here go together with NOBODY.
+
+    A compiler that is given one number with a sign and one without makes fractions of both.
+    """
+    return 0 + state.num_players
+
+
+@rule
 def clockwise(state: Table, seat: int, steps: int) -> int:
     """The seat so many places to the left (a division would be slow here)."""
     other = seat + steps

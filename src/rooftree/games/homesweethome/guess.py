@@ -13,7 +13,7 @@ rules have no arrays of their own.
 
 from rooftree.core.chance import Stream, below
 from rooftree.core.jit import rule
-from rooftree.core.seats import NOBODY
+from rooftree.core.seats import NOBODY, num_seats
 from rooftree.games.homesweethome.cards import (
     IS_HINTED,
     NUM_HINTS,
@@ -24,7 +24,7 @@ from rooftree.games.homesweethome.cards import (
 )
 from rooftree.games.homesweethome.rules.hands import num_cards, num_stars
 from rooftree.games.homesweethome.rules.queues import STARS_FOR_A_SWAP
-from rooftree.games.homesweethome.state import MAX_PLAYERS, Decision, Place, Player, State
+from rooftree.games.homesweethome.state import Decision, Place, Player, State
 
 BITS = 6  # of a number of cards
 MOST_CARDS = (1 << BITS) - 1
@@ -233,8 +233,8 @@ def next_hand(state: State, seat: int, free: int, done: int) -> int:
     """Of the hands that are not done, the one with the smallest choice."""
     best = NOBODY
     fewest = 0
-    for other in range(MAX_PLAYERS):
-        if other < state.num_players and other != seat and not done >> other & 1:
+    for other in range(num_seats(state)):
+        if other != seat and not done >> other & 1:
             choice = num_of(free, possible_kinds(state.players[other]))
             if best == NOBODY or choice < fewest:
                 best = other

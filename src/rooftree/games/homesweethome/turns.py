@@ -1,7 +1,7 @@
 """The end of a turn and the beginning of the next: both heads leave, traps strike, everyone draws."""
 
 from rooftree.core.jit import rule
-from rooftree.core.seats import NOBODY, ask, clockwise
+from rooftree.core.seats import NOBODY, ask, clockwise, num_seats
 from rooftree.games.homesweethome.actions import COUNTER, PASS, SHIELD
 from rooftree.games.homesweethome.board import NUM_CELLS
 from rooftree.games.homesweethome.cards import TRAP, Trap
@@ -70,7 +70,7 @@ def next_to_help(state: State) -> int:
     if not is_anything_threatened(state, state.pending.trap):
         return NOBODY
     helper = NOBODY
-    for steps in range(state.num_players):
+    for steps in range(num_seats(state)):
         seat = clockwise(state, state.active, steps)
         if must_counter(state, seat):
             return seat

@@ -3,7 +3,7 @@
 from rooftree.core.actions import Moves
 from rooftree.core.chance import Purpose, sow
 from rooftree.core.jit import rule
-from rooftree.core.seats import NOBODY, clockwise
+from rooftree.core.seats import NOBODY, clockwise, num_seats
 from rooftree.games.homesweethome.actions import (
     CHOOSE,
     COUNTER,
@@ -110,7 +110,7 @@ def best_word(state: State, mind: Mind) -> int:
 @rule
 def best_to_peek_at(state: State, seat: int) -> int:
     """The first to pay whose hand is not all known; NOBODY for all but site managers."""
-    for steps in range(state.num_players):
+    for steps in range(num_seats(state)):
         other = clockwise(state, state.active, steps)
         if can_peek(state, seat, other) and num_known(state, other) < num_cards(state.players[other]):
             return other
