@@ -1,17 +1,19 @@
 """The builds: one source, several ways to run it, and a cache that notices every edit."""
 
 import shutil
-from collections.abc import Iterator
 from enum import IntEnum
 from pathlib import Path
 
 import pytest
 
 import rooftree
+from rooftree.bots.warming import play_once
 from rooftree.core import border, jit
 from rooftree.core.game import Game
 from rooftree.core.jit import Kind, build, rule, rules_of
 from rooftree.core.layout import dump, table
+from rooftree.core.linking import NotLinked
+from rooftree.games import NAMES
 from tests.core.toy import Toy, apply
 from tests.shared import checked, compiled
 
@@ -66,7 +68,7 @@ def test_linking_a_rule_links_what_it_uses() -> None:
 
 
 def test_what_is_no_rule_is_not_linked() -> None:
-    with pytest.raises(AssertionError, match="unmarked is not marked with @rule"):
+    with pytest.raises(NotLinked, match="unmarked is not marked with @rule"):
         build(Kind.CHECKED)[unmarked]
 
 
@@ -105,6 +107,16 @@ def test_a_game_that_is_not_there_is_refused() -> None:
         rooftree.load("chess")
     with pytest.raises(ValueError, match="there is no build 'quick'"):
         rooftree.load("dreamhome", build="quick")
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_rules_give_whole_numbers(name: str) -> None:
+    """A number with a sign and one without would become a fraction: no rule that Python calls takes or gives one."""
+    play_once(compiled(name))
+    signatures = [signature for entry in build(Kind.COMPILED).entries for signature in entry.nopython_signatures]
+    numbers = {str(kind) for each in signatures for kind in (each.return_type, *each.args)}
+    assert "int64" in numbers
+    assert [kind for kind in numbers if kind.startswith("float")] == []
 
 
 # The cache
@@ -152,21 +164,6 @@ def test_words_and_commands_do_not_touch_the_cache(copied_package: Path) -> None
     for file in ("games/dreamhome/texts/en.ftl", "games/dreamhome/terminal/house.py", "cli/__init__.py"):
         (copied_package / file).write_text("# edited\n", encoding="utf-8")
     assert jit._content_key() == before
-
-
-@pytest.fixture
-def own_cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """A cache folder of its own, and afterwards the usual one."""
-    import numba
-
-    monkeypatch.setitem(vars(numba.config), "CACHE_DIR", vars(numba.config)["CACHE_DIR"])
-    monkeypatch.setenv("ROOFTREE_CACHE_DIR", str(tmp_path))
-    jit.cache_folder.cache_clear()
-    jit.use_cache.cache_clear()
-    yield tmp_path / "rooftree"
-    monkeypatch.undo()
-    jit.cache_folder.cache_clear()
-    jit.use_cache.cache_clear()
 
 
 def test_the_cache_folder_is_named_by_the_sources(own_cache: Path) -> None:

@@ -8,11 +8,13 @@
     cuda       Numba for the GPU: device functions, called from a kernel
 
 Linking means: copy the function with globals in which every marked function is replaced by its copy of that build.
-So all builds live side by side in one process, and comparing them is an ordinary test.
+So all builds live side by side in one process, and comparing them is an ordinary test. A plain function that a rule
+calls is a placeholder: `bind` says which rule stands for it, wherever it is called (core/linking.py).
 
 The cache folder is named by a hash of every source and data file of the package, of Numba and of the processor,
-because Numba's own cache looks at one file only and would run yesterday's rules after an edit in another. A game from
-outside has a folder of its own, named by its sources too.
+because Numba's own cache looks at one file only and would run yesterday's rules after an edit in another. A package
+from outside has a folder of its own. What a rule is called in the cache tells what it is linked with, down to the last
+helper and table, whoever wrote it: an edit anywhere is another name.
 """
 
 import atexit
@@ -25,28 +27,31 @@ import sys
 import tempfile
 import types
 from collections import namedtuple
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from enum import Enum, IntEnum
 from functools import cache, partial
 from importlib.util import find_spec
 from pathlib import Path
+from threading import RLock
 from typing import Any, ParamSpec, TypeVar
 
 import numpy as np
 
 from rooftree.core.found import find
 from rooftree.core.layout import Constants
+from rooftree.core.linking import HOME, Bound, Link, Linker, Rule, package_of
+from rooftree.core.linking import Toolbox as Toolbox
+from rooftree.core.linking import is_rule as is_rule
+from rooftree.core.linking import rule as rule
+from rooftree.core.linking import rules_of as rules_of
 
 P = ParamSpec("P")
 T = TypeVar("T")
 
-HOME = "rooftree"
 PACKAGE = Path(__file__).resolve().parent.parent
 COMPILED_FOLDERS = ("core", "games", "bots")
 WITHOUT_RULES = frozenset({"terminal", "scorepad", "texts"})  # parts of a game that are never compiled
 KEPT_CACHES = 3  # of each package
-
-_rules: set[Callable[..., Any]] = set()
 
 
 class Kind(Enum):
@@ -56,31 +61,6 @@ class Kind(Enum):
     COMPILED = "compiled"
     BOUNDS = "bounds"
     CUDA = "cuda"
-
-
-def rule(function: Callable[P, T]) -> Callable[P, T]:
-    """Mark a function as a rule: it keeps to the subset that all builds accept."""
-    _rules.add(function)
-    return function
-
-
-def is_rule(function: object) -> bool:
-    return function in _rules
-
-
-def rules_of(prefix: str) -> list[Callable[..., Any]]:
-    """Every rule defined in modules whose name starts with `prefix`."""
-    return sorted((f for f in _rules if f.__module__.startswith(prefix)), key=lambda f: (f.__module__, f.__name__))
-
-
-class Toolbox:
-    """A constant with functions of its own, such as a span of actions: `SWAP.first(action)` in a rule.
-
-    Compilers see a module of these functions instead, which they resolve by name.
-    """
-
-    label: str  # its own
-    tools: dict[str, Callable[..., Any]]
 
 
 @cache
@@ -94,56 +74,74 @@ class Build:
 
     def __init__(self, kind: Kind) -> None:
         self.kind = kind
-        self._linked: dict[tuple[str, Callable[..., Any]], Any] = {}
-        self._entries: dict[tuple[str, Callable[..., Any]], Any] = {}
-        self._globals: dict[tuple[str, str], dict[str, Any]] = {}
+        self._linked: dict[Link, Any] = {}
+        self._entries: dict[Link, Any] = {}
+        self._globals: dict[tuple[Bound, int], dict[str, Any]] = {}
+        self._constants: dict[int, tuple[Any, Any]] = {}  # by identity, with the original that keeps it
         self._modules: dict[Toolbox, types.ModuleType] = {}
+        self._linkers: dict[Bound, Linker] = {}
+        self._lock = RLock()
         self._wrap, self._entry = _decorators(kind)
 
     def __getitem__(self, function: Callable[P, T]) -> Callable[P, T]:
         return self.bind(function, "", {})
 
-    def bind(self, function: Callable[P, T], to: str, names: dict[str, Callable[..., Any]]) -> Callable[P, T]:
-        """The copy of a rule for Python to call; the placeholders in `names` stand for the rules of the game `to`."""
-        if (to, function) not in self._entries:
-            copy = self._inner(function, to, names)
-            self._entries[to, function] = self._entry(copy, package_of(names.get("apply", function)))
-        return self._entries[to, function]  # type: ignore[no-any-return]
+    def bind(self, function: Callable[P, T], to: str, names: Mapping[str, Rule]) -> Callable[P, T]:
+        """The copy of a rule for Python to call; the rules in `names` stand for placeholders. `to` is for errors."""
+        with self._lock:
+            linker = self._linkers.setdefault(frozenset(names.items()), Linker(to, names))
+            link = linker.link(function)
+            if link not in self._entries:
+                self._entries[link] = self._entry(self._inner(link), link.package)
+            return self._entries[link]  # type: ignore[no-any-return]
 
     @property
     def linked(self) -> dict[Callable[..., Any], Any]:
         """What has been linked so far: rule -> its copy."""
-        return {function: copy for (_, function), copy in self._linked.items()}
+        return {link.function: copy for link, copy in self._linked.items()}
 
-    def _inner(self, function: Callable[..., Any], to: str, bound: dict[str, Callable[..., Any]]) -> Any:
+    @property
+    def entries(self) -> list[Any]:
+        """The copies that Python calls."""
+        return list(self._entries.values())
+
+    def _inner(self, link: Link) -> Any:
         """The copy of a rule for other rules to call."""
-        if (to, function) not in self._linked:
-            self._link(function, to, bound)
-        return self._linked[to, function]
+        if link not in self._linked:
+            self._linked[link] = self._copied(link)
+        return self._linked[link]
 
-    def _link(self, function: Callable[..., Any], to: str, bound: dict[str, Callable[..., Any]]) -> None:
-        assert function in _rules, f"{function.__qualname__} is not marked with @rule"
-        names = self._globals_of(function, to)
+    def _copied(self, link: Link) -> Any:
+        function, names = link.function, self._globals_of(link)
         copy = types.FunctionType(function.__code__, names, function.__name__, function.__defaults__)
-        copy.__module__, copy.__qualname__ = function.__module__, function.__qualname__
-        owner = bound.get("apply", function)
-        self._linked[to, function] = names[function.__name__] = self._wrap(copy, package_of(owner))
-        for name in function.__code__.co_names:
-            used = function.__globals__.get(name)
-            if name in bound:
-                names[name] = self._inner(bound[name], "", {})
-            elif isinstance(used, types.FunctionType) and used in _rules:
-                generic = used.__module__ == function.__module__
-                names[name] = self._inner(used, to, bound) if generic else self._inner(used, "", {})
+        copy.__module__, copy.__qualname__ = function.__module__, f"{function.__qualname__}.{link.digest}"
+        for (name, part), called in link.calls.items():
+            if part:
+                vars(names[name])[part] = self._inner(called)
+            else:
+                names[name] = self._inner(called)
+        return self._wrap(copy, link.package)
 
-    def _globals_of(self, function: Callable[..., Any], to: str) -> dict[str, Any]:
-        if (to, function.__module__) not in self._globals:
-            names = {name: self._constant(value) for name, value in function.__globals__.items()}
-            self._globals[to, function.__module__] = names
-        return self._globals[to, function.__module__]
+    def _globals_of(self, link: Link) -> dict[str, Any]:
+        """Shared by the rules of a module, as far as the same rules stand for their placeholders."""
+        plain = link.function.__globals__
+        place = link.bound, id(plain)
+        if place not in self._globals:
+            self._globals[place] = {name: self._constant(value) for name, value in plain.items()}
+        names = self._globals[place]
+        for name, part in link.calls:
+            if part and names[name] is plain[name]:
+                names[name] = types.ModuleType(name)
+                vars(names[name]).update({each: self._constant(value) for each, value in vars(plain[name]).items()})
+        return names
 
     def _constant(self, value: Any) -> Any:
         """A global as this build sees it: tables checked when interpreted, arrays and plain numbers when compiled."""
+        if id(value) not in self._constants:
+            self._constants[id(value)] = value, self._seen(value)
+        return self._constants[id(value)][1]
+
+    def _seen(self, value: Any) -> Any:
         if self.kind is Kind.CHECKED:
             return Table(value) if isinstance(value, Constants) else value
         if isinstance(value, Constants):
@@ -236,10 +234,6 @@ def _told_apart(function: types.FunctionType) -> types.FunctionType:
     return copy
 
 
-def package_of(function: Callable[..., Any]) -> str:
-    return function.__module__.partition(".")[0]
-
-
 def cuda_module() -> Any:
     """`numba.cuda`, which the optional extra `cuda` installs."""
     if not hasattr(np, "row_stack"):  # numba-cuda still asks NumPy 2.5 for it
@@ -311,7 +305,11 @@ def _content_key(guest: str = "") -> str:
 
 
 def _folder_of(package: str) -> list[Path]:
-    spec = find_spec(package)
+    """None, if it is a single file: what a rule is linked with is in its name."""
+    try:
+        spec = find_spec(package)
+    except ValueError:  # a program that was started is no package
+        return []
     return [Path(place) for place in spec.submodule_search_locations or ()] if spec else []
 
 
