@@ -6,8 +6,8 @@ Dream Home: the order of what is left in both piles is hidden from everyone. Und
 face down, so they trade places among each other and with roof cards still to come (R9).
 California: the order of the pile, and of the bag until its tiles are drawn on the last day (R7).
 Home Sweet Home: the order of both piles and every hand but one's own, as long as the hands fit what the seat's view
-says of them: how many cards, none of `lacks`, one of each list in `holds`, what the site manager has seen (R6). For all
-others that is hidden too.
+says of them: how many cards, none of `lacks`, one of each list in `holds`, what the site manager has seen (R6). For
+all others that is hidden too.
 The random stream in the state is hidden too.
 """
 

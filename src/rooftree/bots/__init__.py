@@ -1,39 +1,80 @@
 """The players that are programs: `make("greedy", game, seed)` is one of them, ready to sit down."""
 
-from collections.abc import Callable
+from difflib import get_close_matches
 
+from rooftree.bots import found
+from rooftree.bots.found import Maker, NoBot, is_place, welcome
 from rooftree.bots.greedy import greedy_bot
 from rooftree.bots.random_bot import RandomBot
 from rooftree.core.extras import Bot
-from rooftree.core.found import finds, game_class
+from rooftree.core.found import finds, game_class, own
 from rooftree.core.game import Game, GameError
 
-EVERYWHERE: dict[str, Callable[[Game, int], Bot]] = {
+EVERYWHERE: dict[str, Maker] = {
     "random": RandomBot,
     "greedy": greedy_bot,
 }  # these play every game
 
 NAMES = tuple(EVERYWHERE)
 
-__all__ = ["NAMES", "Bot", "make", "names_of", "why_not"]
+__all__ = ["NAMES", "Bot", "is_place", "make", "names_of", "problems", "usual", "welcome", "why_not"]
 
 
 def names_of(game: str) -> tuple[str, ...]:
-    """The bots that can play a game."""
-    return (*EVERYWHERE, *game_class(game).bots())
+    """The bots that can play a game: ours, the game's own, and those of packages that bring bots."""
+    return tuple(_makers(game))
+
+
+def usual(game: str) -> str:
+    """Who plays where nobody was asked for: the best of those that come with the game."""
+    return (*EVERYWHERE, *game_class(game).bots())[-1]
+
+
+def _makers(game: str) -> dict[str, Maker]:
+    guests = {name: maker for name, maker in _guests().bots.items() if found.plays(maker, game)}
+    return {**EVERYWHERE, **game_class(game).bots(), **guests}
+
+
+def _guests() -> found.Finds:
+    """What packages bring; no name of our own, of whatever game, is a guest's."""
+    if not found.points():
+        return found.Finds({}, ())
+    return found.finds(frozenset({*EVERYWHERE, *(name for game in own() for name in game_class(game).bots())}))
+
+
+def problems() -> tuple[str, ...]:
+    """What is wrong with bots that had to be left out: for those who install them."""
+    return _guests().problems
 
 
 def make(name: str, game: Game, seed: int) -> Bot:
     """A bot by name. The same seed makes the same choices in every build and on every machine."""
     if problem := why_not(name, game.name):
         raise GameError(problem)
-    return {**EVERYWHERE, **game.bots()}[name](game, seed)
+    try:
+        return found.made(name, {**found.welcomed(), **_makers(game.name)}[name], game, seed)
+    except NoBot as error:
+        raise GameError(str(error)) from None
 
 
 def why_not(name: str, game: str) -> str | None:
     """Why a bot cannot play a game, and which ones can; None if it does."""
     if name in names_of(game):
         return None
-    elsewhere = [other for other in finds().games if name in game_class(other).bots()]
-    problem = f"{name} plays {elsewhere[0]}, not {game}" if elsewhere else f"there is no bot {name!r}"
-    return f"{problem}; there are {', '.join(names_of(game))}"
+    if name in found.welcomed():
+        return None if found.plays(found.welcomed()[name], game) else f"{name} does not play {game}"
+    return f"{_problem(name, game)}; there are {', '.join(names_of(game))}{_left_out()}"
+
+
+def _problem(name: str, game: str) -> str:
+    if is_place(name):
+        return f"{name} was not let in: what is saved or sent names a bot and does not bring it"
+    elsewhere = [other for other in finds().games if name in names_of(other)]
+    if elsewhere:
+        return f"{name} plays {elsewhere[0]}, not {game}"
+    meant = get_close_matches(name, names_of(game), n=1)
+    return f"there is no bot {name!r}" + (f"; did you mean {meant[0]}?" if meant else "")
+
+
+def _left_out() -> str:
+    return "".join(f"\n  left out: {problem}" for problem in problems())

@@ -1,7 +1,8 @@
 """The games that can be played here, and who brings them.
 
 Besides Rooftree's own, any installed package can bring games (entry-point group rooftree.games; CONTRIBUTING.md has
-"Add a game"). One that cannot be played here is told with the reason; the others go on.
+"Add a game"), or bots (rooftree.bots; docs/writing-bots.md). What cannot be played here is told with the reason; the
+others go on.
 
   rooftree games
   rooftree games --json
@@ -20,10 +21,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """The exit status is 1 where a game had to be left out."""
-    from rooftree import games
+    """The exit status is 1 where a game or a bot had to be left out."""
+    from rooftree import bots, games
 
-    found, problems = [_told(name) for name in games.playable()], games.problems()
+    found, problems = [_told(name) for name in games.playable()], (*games.problems(), *bots.problems())
     if args.json:
         output.print_json({"games": found, "problems": list(problems)})
         return int(bool(problems))

@@ -24,6 +24,7 @@ from typing import TYPE_CHECKING, Any, BinaryIO
 
 from rooftree.cli import builds, options, output, shared, simulated
 from rooftree.cli.errors import CommandError
+from rooftree.cli.naming import named_bot
 
 if TYPE_CHECKING:
     from rooftree.core.game import Game
@@ -39,7 +40,9 @@ USUAL_BOT = "greedy"
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     shared.add_game(parser)
-    parser.add_argument("--bots", help=f"names in seat order, or one for all seats ({USUAL_BOT})")
+    parser.add_argument(
+        "--bots", help=f"names in seat order, or one for all seats ({USUAL_BOT}); your own as module:Bot"
+    )
     parser.add_argument("--players", type=options.whole_number(1, 99), help="how many sit at the table")
     games = options.whole_number(1, MAX_GAMES)
     parser.add_argument("--games", type=games, default=1000, help="how many games (%(default)s)")
@@ -125,12 +128,7 @@ def _match(game: "Game", args: argparse.Namespace, bots: tuple[str, ...]) -> "Ma
 
 def _seated(game: "Game", text: str, players: int | None) -> tuple[str, ...]:
     """The bot of every seat; one name alone fills the table."""
-    from rooftree import bots
-
-    names = tuple(name.strip() for name in text.split(","))
-    for name in names:
-        if problem := bots.why_not(name, game.name):
-            raise CommandError(problem)
+    names = tuple(named_bot(name.strip(), game.name) for name in text.split(","))
     if len(names) == 1:
         names *= players or game.max_players
     if players not in (None, len(names)):

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 from rooftree import bots, games
 from rooftree.core.chance import MAX_SEED
 from rooftree.core.game import Game
-from rooftree.core.layout import Array
+from rooftree.core.layout import Array, copied
 from rooftree.core.replay import Seat, encode, record_of
 
 BOTS_A_GAME = 8  # room in the numbering of the bots' seeds: no game has more seats
@@ -54,9 +54,11 @@ def play_match(match: Match, jobs: int = 1) -> Iterator[Played]:
 def play_game(game: Game, match: Match, number: int) -> Played:
     """Game number so many of a match: it depends on nothing but the match and the number."""
     seed, seating = match.seed + number, seats_of(match, number)
+    for name in filter(bots.is_place, match.bots):
+        bots.welcome(name)  # in this process
     players = [bots.make(match.bots[who], game, _bot_seed(seed, who)) for who in seating]
     start = game.new(len(seating), seed, match.options)
-    state, moves = start.copy(), []
+    state, moves = copied(start), []
     while (seat := game.to_act(state)) is not None:
         action = players[seat].choose(state, seat)
         moves.append((seat, action))

@@ -3,6 +3,7 @@
 from rooftree import bots
 from rooftree.bots.cast import somebody
 from rooftree.cli.errors import CommandError
+from rooftree.cli.naming import named_bot
 from rooftree.core.game import Game
 from rooftree.core.records import BOT, HUMAN, bot_in
 from rooftree.core.replay import Seat
@@ -21,16 +22,16 @@ def seats_of(game: Game, speaker: Speaker, text: str | None, players: int | None
     if not game.min_players <= count <= game.max_players:
         fit = f"{game.min_players} to {game.max_players}"
         raise CommandError(f"{game.name} is for {fit} players, not {count}")
-    best = bots.names_of(game.name)[-1]
+    best = bots.usual(game.name)
     return _named(game.name, [_player(word, game.name) for word in asked] + [BOT + best] * (count - len(asked)))
 
 
 def _player(word: str, game: str) -> str:
     """`bot:NAME` for a bot, otherwise the name of a person."""
-    if word in bots.names_of(game):
-        return BOT + word
-    if (bot := bot_in(word)) is not None and (problem := bots.why_not(bot, game)):
-        raise CommandError(problem)
+    if (bot := bot_in(word)) is not None:
+        return BOT + named_bot(bot, game)
+    if word in bots.names_of(game) or bots.is_place(word):
+        return BOT + named_bot(word, game)
     if not 1 <= len(word) <= MAX_NAME or not word.isprintable():
         raise CommandError(f"a player's name must have 1 to {MAX_NAME} printable characters, not {word!r}")
     return word
