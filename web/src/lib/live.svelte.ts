@@ -113,7 +113,9 @@ export class LiveTable {
 
   /** Make a move, or ask once more: what is lost must not be lost by surprise. */
   async play(move: string): Promise<void> {
+    const asked = this.asked?.moves;
     if (!this.choice.offer.effects[move]) await Promise.race([this.previewed, after(PATIENCE)]);
+    if (this.asked?.moves !== asked) return; // another touch was quicker: this one meant a question that is gone
     const { legal, effects } = this.choice.offer,
       effect = effects[move];
     const isForGood = effect?.is_final === true || this.summary?.seats[this.seat ?? -1]?.confirms === false;

@@ -258,6 +258,21 @@ test("what loses nothing, or can still be taken back, is not asked about", async
   expect(table.doubt).not.toBeNull();
 });
 
+test("of two touches while effects are on their way only one makes a move, and nothing is refused", async () => {
+  given.answer = (order) => (order.do === "preview" ? new Promise(() => {}) : Promise.resolve({ kind: "done" }));
+  given.take(at(1, [1], { to_act: 0 }, { legal: ["take 1", "take 2"] }));
+  table.ask(module);
+  void table.play("take 1");
+  await vi.advanceTimersByTimeAsync(20);
+  void table.play("take 2");
+  await vi.advanceTimersByTimeAsync(0);
+  while (!sentMoves().length) await vi.advanceTimersByTimeAsync(10);
+  given.take(at(2, [1, 0], { to_act: 0 }, { legal: ["place G1", "place G2"] }));
+  table.ask(module);
+  await vi.runOnlyPendingTimersAsync();
+  expect(sentMoves()).toEqual(["take 1"]);
+});
+
 test("a question that need not be asked is answered without a word", async () => {
   given.take(at(1, [1], { to_act: 0 }, { legal: ["pass"] }));
   table.ask({ ...module, unasked: () => "pass" });
