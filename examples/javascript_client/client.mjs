@@ -10,7 +10,7 @@
 import { createHash, randomBytes, randomUUID } from "node:crypto";
 import { parseArgs } from "node:util";
 
-const PROTOCOL = 1;
+const PROTOCOL = 2;
 const SILENCE = 5_000; // ms without a word after which we ask whether the server is there
 const PATIENCE = 5_000; // ms in which it has to answer that
 const FIRST_PAUSE = 200; // ms before we connect again: twice as long each time

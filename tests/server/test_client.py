@@ -440,7 +440,7 @@ async def talking(*messages: str) -> AsyncIterator[str]:
         yield f"http://127.0.0.1:{next(iter(running.sockets)).getsockname()[1]}"
 
 
-HELLO = '{"kind": "hello", "protocol": 1, "package": "9.9", "person": null}'
+HELLO = '{"kind": "hello", "protocol": 2, "package": "9.9", "person": null}'
 
 
 def test_a_kind_of_message_that_is_newer_than_the_client_is_passed_over() -> None:
@@ -454,8 +454,8 @@ def test_a_kind_of_message_that_is_newer_than_the_client_is_passed_over() -> Non
 @pytest.mark.parametrize(
     ("words", "fault"),
     [
-        (HELLO.replace("1,", "2,"), "the server speaks protocol 2 .rooftree 9.9., this client 1"),
-        (HELLO.replace("1,", '"one",'), "Expected `int`, got `str`"),
+        (HELLO.replace("2,", "3,"), "the server speaks protocol 3 .rooftree 9.9., this client 2"),
+        (HELLO.replace("2,", '"two",'), "Expected `int`, got `str`"),
         ("Hi!", "malformed"),
     ],
 )

@@ -4,7 +4,9 @@ import asyncio
 import random
 from collections.abc import Iterator
 from functools import cache
+from pathlib import Path
 
+import msgspec
 import pytest
 
 from rooftree import bots
@@ -12,9 +14,11 @@ from rooftree.core.game import Game
 from rooftree.core.layout import Array
 from rooftree.core.score import Tally, tally
 from rooftree.protocol import Effect, heard
+from rooftree.server.documents import Documents, summary_of
 from rooftree.server.previews import effects_of
 from rooftree.texts import LANGUAGES, Speaker
-from tests.server.table_log import GAMES, game_of
+from tests.server.halls import in_a_loop, opened_hall, table_of
+from tests.server.table_log import GAMES, Clock, game_of
 from tests.shared import quick
 
 BEST = {"dreamhome": "greedy", "california": "greedy", "homesweethome": "team"}
@@ -158,3 +162,31 @@ def test_in_home_sweet_home_a_card_is_worth_what_everybody_sees_of_it() -> None:
             if any(note.key == "remark-roofed" for note in effect.notes):
                 assert move.split()[1] not in roofs
                 assert effect.points
+
+
+@pytest.mark.parametrize("name", GAMES)
+@in_a_loop
+async def test_reasons_come_with_a_preview_and_no_view_holds_them(name: str, tmp_path: Path) -> None:
+    async with opened_hall(tmp_path, Clock()) as hall:
+        room = await table_of(hall, "secret-ada", "secret-ben", game=name)
+        table = room.table
+        assert table.state is not None
+        seat = table.to_act
+        assert seat is not None
+        told = await room.preview(str(table.seats[seat].person), "1", seat)
+        assert {move: heard(why) for move, why in told.reasons.items()} == table.game.reasons(table.state)
+        shown = Documents(table).document(table.seats[seat].person, set())["views"][str(seat)]
+        assert shown["legal"]
+        assert shown == {**table.game.view(table.state, seat), "reasons": {}}
+
+
+@in_a_loop
+async def test_what_is_the_same_for_all_is_made_once(tmp_path: Path) -> None:
+    async with opened_hall(tmp_path, Clock()) as hall:
+        room = await table_of(hall, "secret-ada", "secret-ben", game="california")
+        documents, here = Documents(room.table), {None, "secret-ada"}
+        for person in ("secret-ada", "secret-ben", None):
+            found = documents.document(person, here)
+            assert found["summary"] == msgspec.to_builtins(summary_of(room.table, person, here))
+            (view,) = found["views"].values()
+            assert view["mansions"] is documents.document(None, here)["views"]["spectator"]["mansions"]

@@ -35,7 +35,7 @@ NAMES = ["Anna", "Jón", "Zoë", "Pál", "Eva"]
 
 def preview(game: Game, state: Array) -> dict[str, Effect]:
     """What the server's answer holds when it has come over the wire."""
-    answer = decode_message(encode(Previewed("1", 1, asyncio.run(effects_of(game, state)))))
+    answer = decode_message(encode(Previewed("1", 1, asyncio.run(effects_of(game, state)), {})))
     assert isinstance(answer, Previewed)
     return answer.moves
 

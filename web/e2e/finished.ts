@@ -2,9 +2,10 @@
 import { expect, type Page } from "@playwright/test";
 import type { GameInfo, GameName } from "$protocol";
 
-export async function command(page: Page, table: string, words: Record<string, unknown>): Promise<void> {
+export async function command(page: Page, table: string, words: Record<string, unknown>) {
   const answer = await page.request.post("/api/do", { data: { ...words, table, id: crypto.randomUUID() } });
   expect(answer.ok(), await answer.text()).toBe(true);
+  return answer.json();
 }
 
 /** A table with me and bots, begun; with `byBot` a bot plays for me, too. */

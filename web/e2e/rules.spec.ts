@@ -43,8 +43,9 @@ async function opened(page: Page): Promise<string> {
 /** A placing that is refused for the room's size, while the card is in hand face up. */
 async function refused(page: Page, id: string): Promise<string | null> {
   const { summary, views } = await (await page.request.get(`/api/tables/${id}`)).json();
-  const { legal = [], reasons = {} } = summary.held === null ? (views[summary.to_act] ?? {}) : {};
+  const { legal = [] } = summary.held === null ? (views[summary.to_act] ?? {}) : {};
   if (!legal.some((move: string) => /^place \w+$/.test(move))) return null;
+  const { reasons } = await command(page, id, { do: "preview", seat: summary.to_act });
   const impossible = Object.entries<{ key: string }>(reasons);
   return impossible.find(([move, why]) => why.key === "why-too-large" && /^place \w+$/.test(move))?.[0] ?? null;
 }

@@ -1,7 +1,7 @@
-// The protocol of the table server, version 1. Written by `make docs` from src/rooftree/protocol,
+// The protocol of the table server, version 2. Written by `make docs` from src/rooftree/protocol,
 // the views of the games and the bodies of HTTP requests: do not edit. docs/protocol.md tells the story.
 
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;  // 1: every view had its reasons; now they come with `preview`
 export const MAX_MESSAGE = 16384;  // bytes of a command
 export const MAX_CHAT = 500;  // characters
 export const MAX_NICKNAME = 30;  // characters as people count them, and twice as many in Unicode
@@ -584,12 +584,13 @@ export interface Refused {
   text: string;
 }
 
-/** What each legal move of a seat would change. */
+/** What each legal move of a seat would change, and why every other answer to its question may not be given. */
 export interface Previewed {
   kind: "preview";
   id: string;
   version: number;
   moves: Record<string, Effect>;
+  reasons: Record<string, Said>;
 }
 
 /** A piece, explained from the view of that seat at this version; null if there is no such piece. */

@@ -131,7 +131,7 @@ class Game(Extras):
     notation: ClassVar[Notation]
     rules: ClassVar[Rules]
     words: ClassVar[Words]
-    hides_hands: ClassVar[bool] = False  # players hold cards that others must not see; else all who wait see the same
+    hides_hands: ClassVar[bool] = False  # players hold cards that others must not see; else everyone sees the same
     is_shared: ClassVar[bool] = False  # everyone builds the same house, for one score
     min_age: ClassVar[int | None] = None  # as the rulebook says, if it does
     minutes: ClassVar[int | None] = None  # about how long a game takes, as the rulebook says, if it does
@@ -152,7 +152,8 @@ class Game(Extras):
         self._score_at = self.bound(border.score_at)
         self._tie_break_at = self.bound(border.tie_break_at)
         self._last_looks: list[tuple[bytes, Any]] = []
-        self._last_seen: tuple[bytes, dict[str, Any]] = b"", {}
+        self._last_heads: tuple[bytes, Head | None] = b"", None
+        self._last_shown: dict[int | None, tuple[bytes, Mapping[str, Any]]] = {}  # by who looks
         self._former: str | None = None  # the ruleset, if it is not the newest
 
     def bound(self, function: Any, **names: Any) -> Any:
@@ -179,6 +180,7 @@ class Game(Extras):
             raise GameError(f"{self.name} is played by {', '.join(self.rulesets())}, not by {ruleset!r}")
         game = copy(self)
         game._former = None if ruleset == self.ruleset else ruleset
+        game._last_shown = {}
         return game
 
     def ruleset_of(self, state: Array) -> str:
@@ -341,31 +343,55 @@ class Game(Extras):
         return [plain_score(self.visible_lines(state, seat)) for seat in range(self.num_players(state))]
 
     def view(self, state: Array, seat: int | None) -> dict[str, Any]:
-        """What one seat (None: a spectator) may see, with its legal actions and the reasons for the others."""
+        """What one seat (None: a spectator) may see, with its legal actions and the reasons for the others.
+
+        It is for reading: what has not changed since the last view, both share.
+        """
         if seat is None or seat != self.to_act(state):
             return self.show(state, seat, [], {})
-        legal = self.moves(state)
+        return self.show(state, seat, self.moves(state), self.reasons(state))
+
+    def reasons(self, state: Array) -> dict[str, Message]:
+        """Why each other answer to the question that is asked may not be given, by notation."""
+        legal, table = set(self.moves(state)), self.look(state)
         asked = [action for span in self.spans[self.decision(state)] for action in range(span.start, span.stop)]
-        table = self.look(state)
         refused = [(action, self.reason(table, action)) for action in asked if action not in legal]
-        reasons = {self.format(action): reason for action, reason in refused if reason}
-        return self.show(state, seat, legal, reasons)
+        return {self.format(action): reason for action, reason in refused if reason}
 
     def show(self, state: Array, seat: int | None, legal: list[int], reasons: dict[str, Message]) -> dict[str, Any]:
         """Build a view by naming what is shown; legal actions and reasons are the seat's own."""
-        head = Head(
-            game=self.name,
-            you=seat,
-            num_players=self.num_players(state),
-            options=self.options_of(state),
-            decision=kebab(self.decision(state)),
-            to_act=self.to_act(state),
-            scores=self.scores(state),
-            ending=self._told_ending(state),
-            legal=[self.format(action) for action in legal],
-            reasons=reasons,
-        )
-        return {**head, **self.words.show(self.look(state), seat)}
+        own = {"you": seat, "legal": [self.format(action) for action in legal], "reasons": reasons}
+        return {**self._head(state), **own, **self._shown(state, seat)}
+
+    def _head(self, state: Array) -> Head:
+        """What a view begins with, the same for everybody, and so made once for a position."""
+        numbers, (before, head) = state.tobytes(), self._last_heads
+        if head is None or before != numbers:
+            head = Head(
+                game=self.name,
+                you=None,
+                num_players=self.num_players(state),
+                options=self.options_of(state),
+                decision=kebab(self.decision(state)),
+                to_act=self.to_act(state),
+                scores=self.scores(state),
+                ending=self._told_ending(state),
+                legal=[],
+                reasons={},
+            )
+            self._last_heads = numbers, head
+        return head
+
+    def _shown(self, state: Array, seat: int | None) -> Mapping[str, Any]:
+        """What lies on the table, made once for all who see the same; what a move made of a position is what the next
+        one begins with, so the last is kept.
+        """
+        numbers, looker = state.tobytes(), seat if self.hides_hands else None
+        before, shown = self._last_shown.get(looker, (b"", {}))
+        if before != numbers:
+            shown = self.words.show(self.look(state), looker)
+            self._last_shown[looker] = numbers, shown
+        return shown
 
     def recalled(self, past: Array, now: Array, seat: int | None) -> dict[str, Any] | None:
         """A past position of a game that goes on, as far as a seat (None: a spectator) may know it now.
@@ -443,13 +469,7 @@ class Game(Extras):
         return tuple(self.words.news(self._seen_by_all(before), self._seen_by_all(after), seat))
 
     def _seen_by_all(self, state: Array) -> dict[str, Any]:
-        """What a move made of a position is what the next one begins with, so the last is kept."""
-        numbers = state.tobytes()
-        before, seen = self._last_seen
-        if before != numbers:
-            seen = {"decision": kebab(self.decision(state)), **self.words.show(self.look(state), None)}
-            self._last_seen = numbers, seen
-        return seen
+        return {"decision": kebab(self.decision(state)), **self._shown(state, None)}
 
     def reveals(self, before: Array, after: Array) -> bool:
         """Whether the move between the two showed anyone something new: then it cannot be taken back.

@@ -5,6 +5,7 @@ A game declares its notation span by span; parsing and formatting follow from th
 
 import difflib
 from enum import IntEnum
+from functools import cache
 from typing import NamedTuple
 
 from rooftree.core.actions import Pairs, Span
@@ -13,6 +14,12 @@ from rooftree.core.message import Message, Name, message
 
 def kebab(member: IntEnum) -> str:
     """`LIVING_ROOM` as cards and notation write it: `living-room`."""
+    return _kebab(type(member), member)
+
+
+@cache
+def _kebab(_: type[IntEnum], member: IntEnum) -> str:
+    """Members of two enums are equal where their numbers are."""
     return member.name.lower().replace("_", "-")
 
 

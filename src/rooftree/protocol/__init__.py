@@ -68,9 +68,9 @@ from rooftree.protocol.messages import (
     Summary,
     TableMessage,
 )
-from rooftree.protocol.patches import differences, patched
+from rooftree.protocol.patches import Known, differences, patched
 
-PROTOCOL = 1
+PROTOCOL = 2  # 1: every view had its reasons; now they come with `preview`
 MAX_MESSAGE = 16_384  # bytes of a command
 MAX_CHAT = 500  # characters
 MAX_NICKNAME = 30  # characters as people count them, and twice as many in Unicode
@@ -102,6 +102,7 @@ __all__ = [
     "Former",
     "HandBack",
     "Hello",
+    "Known",
     "Leave",
     "Leaving",
     "LogEntry",

@@ -193,11 +193,12 @@ class Refused(msgspec.Struct, frozen=True, tag_field="kind", tag="refused"):
 
 
 class Previewed(msgspec.Struct, frozen=True, tag_field="kind", tag="preview"):
-    """What each legal move of a seat would change."""
+    """What each legal move of a seat would change, and why every other answer to its question may not be given."""
 
     id: str
     version: int
     moves: dict[str, Effect]
+    reasons: dict[str, Said]
 
 
 class Looked(msgspec.Struct, frozen=True, tag_field="kind", tag="look"):

@@ -1,9 +1,10 @@
 """Who is at a table, connected to this process or to another, and what each of them was last sent."""
 
-from collections.abc import Iterable
+from collections.abc import Reversible
+from itertools import takewhile
 from typing import Protocol, TypeVar
 
-from rooftree.protocol import ChangeMessage, ChatLine, LogEntry, TableMessage, differences, encode
+from rooftree.protocol import ChangeMessage, ChatLine, Known, LogEntry, TableMessage, differences, encode
 from rooftree.server.documents import Document, Documents
 from rooftree.server.table import Table
 
@@ -62,10 +63,11 @@ class Audience:
         since, self.shown = self.shown, table.version
         log, chat = _after(table.log, since), _after(table.chat, since)
         documents, here, prepared = self.documents(table), self.people(), dict[str | None, tuple[Document, bytes]]()
+        known = Known()
         for watcher, old in list(self.watchers.items()):
             if watcher.person not in prepared:
                 new = documents.document(watcher.person, here)
-                patch = differences(old, new)
+                patch = differences(old, new, known)
                 message = ChangeMessage(table.id, since, table.version, patch, log, chat, undone)
                 prepared[watcher.person] = new, encode(message) if patch or since != table.version else b""
             self.watchers[watcher], text = prepared[watcher.person]
@@ -73,6 +75,6 @@ class Audience:
                 watcher.send(text)
 
 
-def _after(lines: Iterable[Line], since: int) -> list[Line]:
+def _after(lines: Reversible[Line], since: int) -> list[Line]:
     """The last lines of a log, those after a version."""
-    return [line for line in lines if line.version > since]
+    return list(takewhile(lambda line: line.version > since, reversed(lines)))[::-1]

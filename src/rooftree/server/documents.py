@@ -8,11 +8,22 @@ import msgspec
 
 from rooftree.bots.cast import known
 from rooftree.core.layout import copied
-from rooftree.protocol import Character, Effect, Look, Seal, SeatSummary, Share, Summary, TableMessage, seals
+from rooftree.protocol import (
+    Character,
+    Effect,
+    Look,
+    Said,
+    Seal,
+    SeatSummary,
+    Share,
+    Summary,
+    TableMessage,
+    said,
+    seals,
+)
 from rooftree.server.clock import deadline_of
 from rooftree.server.previews import effects_of
 from rooftree.server.table import OVER, WAITING, Seat, Table, pseudonym
-from rooftree.server.views import wire_view
 from rooftree.texts.looks import look_at
 
 SPECTATOR = "spectator"
@@ -26,15 +37,17 @@ class Documents:
 
     def __init__(self, table: Table) -> None:
         self.table, self.version = table, table.version
+        self._summaries: dict[frozenset[str | None], Document] = {}  # as spectators see it, by who is connected
         self._views: dict[int | None, Any] = {}
         self._effects: asyncio.Task[dict[str, Effect]] | None = None
+        self._reasons: dict[str, Said] | None = None
 
     def are_of(self, table: Table) -> bool:
         return self.table is table and self.version == table.version
 
     def document(self, person: str | None, here: Here) -> Document:
         """What a person may see, as it is compared and sent: the table around the game, and the views of own seats."""
-        summary = msgspec.to_builtins(summary_of(self.table, person, here))
+        summary = self._summary(person, frozenset(here))
         if self.table.state is None:
             return {"summary": summary, "views": {}}
         seats = self.table.seats_of(person)
@@ -46,12 +59,30 @@ class Documents:
         table = self.table
         return TableMessage(table.id, table.version, **document, log=list(table.log), chat=list(table.chat))
 
+    def _summary(self, person: str | None, here: frozenset[str | None]) -> Document:
+        """The same for all, with what concerns one person alone."""
+        if here not in self._summaries:
+            self._summaries[here] = msgspec.to_builtins(summary_of(self.table, None, here))
+        common = self._summaries[here]
+        if person is None:
+            return common
+        mine = self.table.seats_of(person)
+        seats = [{**seat, "is_yours": number in mine} for number, seat in enumerate(common["seats"])]
+        return {**common, "seats": seats, **msgspec.to_builtins(_own(self.table, person))}
+
     async def effects(self) -> dict[str, Effect]:
         """What each legal move of the seat to act would change, as far as it can know. Whoever asks may go away."""
         if self._effects is None:
             assert self.table.state is not None
             self._effects = asyncio.create_task(effects_of(self.table.game, copied(self.table.state)))
         return await asyncio.shield(self._effects)
+
+    def reasons(self) -> dict[str, Said]:
+        """Why the seat to act may not do everything else."""
+        if self._reasons is None:
+            assert self.table.state is not None
+            self._reasons = {move: said(why) for move, why in self.table.game.reasons(self.table.state).items()}
+        return self._reasons
 
     def look(self, seat: int | None, piece: str) -> Look | None:
         """A piece, explained by what this seat or a spectator is shown, and by nothing else."""
@@ -70,11 +101,10 @@ class Documents:
 
 
 def table_view(table: Table, seat: int | None) -> dict[str, Any]:
-    """A view without moves while none would be taken."""
+    """A view with moves for whoever may make them now; reasons are told when they are asked for."""
     assert table.state is not None
-    if table.to_act is None or table.bot_to_move() is not None:
-        return table.game.show(table.state, seat, [], {})
-    return wire_view(table.game, table.state, seat)
+    is_asked = seat is not None and seat == table.to_act and table.bot_to_move() is None
+    return table.game.show(table.state, seat, table.game.moves(table.state) if is_asked else [], {})
 
 
 def summary_of(table: Table, person: str | None, here: Here) -> Summary:
@@ -98,16 +128,9 @@ def summary_of(table: Table, person: str | None, here: Here) -> Summary:
         is_shut=table.is_shut,
         seats=[_seat(table, seat, seat in mine, here) for seat in range(len(table.seats))],
         host=table.name_of(hosts[0]) if hosts else None,
-        is_host=table.is_host(person),
-        may_seat_bots=table.may_seat_bots(person),
-        is_muted=person in table.muted,
-        muted=sorted(pseudonym(table.id, each) for each in table.muted) if table.is_host(person) else [],
-        locked=_locked(table) if table.is_host(person) else {},
-        former=table.former.get(person) if person is not None and not mine else None,
         spectators=len([each for each in here if each is not None and not table.seats_of(each)]),
         to_act=table.to_act,
         held=table.held,
-        can_undo=[seat for seat in mine if table.can_undo(seat)],
         due=deadline_of(table),
         commitment=table.commitment(),
         seal=_seal(table),
@@ -117,7 +140,22 @@ def summary_of(table: Table, person: str | None, here: Here) -> Summary:
         rematch=table.rematch,
         result=table.result(),
         ended_at=table.asked_at if is_over else None,  # nobody was asked since
+        **_own(table, person),
     )
+
+
+def _own(table: Table, person: str | None) -> dict[str, Any]:
+    """What a summary tells one person alone, besides which seats are theirs."""
+    mine, is_host = table.seats_of(person), table.is_host(person)
+    return {
+        "is_host": is_host,
+        "may_seat_bots": table.may_seat_bots(person),
+        "is_muted": person in table.muted,
+        "muted": sorted(pseudonym(table.id, each) for each in table.muted) if is_host else [],
+        "locked": _locked(table) if is_host else {},
+        "former": table.former.get(person) if person is not None and not mine else None,
+        "can_undo": [seat for seat in mine if table.can_undo(seat)],
+    }
 
 
 def _seal(table: Table) -> Seal | None:

@@ -115,11 +115,12 @@ class Room:
             self.audience.tell(self.table, undone)
 
     async def preview(self, person: str, name: str, seat: int) -> Previewed:
-        """What each legal move of a seat would change, as far as the seat can know."""
+        """What each legal move of a seat would change, as far as the seat can know, and why it has no others."""
         async with self.alone() as table:
             expect_to_choose(table, person, seat)
             documents = self.audience.documents(table)
-        return Previewed(name, documents.version, await documents.effects())
+            reasons = documents.reasons()
+        return Previewed(name, documents.version, await documents.effects(), reasons)
 
     async def look(self, person: str | None, name: str, seat: int | None, piece: str) -> Looked:
         """What a piece is and is worth, as far as a seat or a spectator can see."""

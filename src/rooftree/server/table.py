@@ -7,6 +7,7 @@ import hashlib
 import secrets
 from collections import deque
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import Final
 
 import msgspec
@@ -95,6 +96,7 @@ class Table:
 
     def __init__(self, name: str, opened: Opened, game: Game, version: int = 1, at: float = 0.0) -> None:
         self.id, self.settings = name, opened
+        self._build: Game | None = None
         self.use(game)
         self.version, self.opened_at, self.changed_at = version, at, at
         self.host, self.host_acted_at = opened.host, at
@@ -126,8 +128,10 @@ class Table:
 
     def use(self, game: Game) -> None:
         """A build of the game, by the rules under which the table was opened."""
+        if game is self._build:
+            return
         is_played = self.settings.ruleset in game.rulesets()
-        self.game = game.under(self.settings.ruleset) if is_played else game
+        self.game, self._build = game.under(self.settings.ruleset) if is_played else game, game
 
     # Questions
 
@@ -216,8 +220,8 @@ class Table:
         terms = self.settings
         if not terms.secret or not self.is_sealed:
             return None
-        about = (terms.game, terms.ruleset, terms.players, terms.options)
-        return seals.sealed_text(self.id, self.opened_at, *about, terms.secret)
+        about = (terms.game, terms.ruleset, terms.players, tuple(terms.options.items()))
+        return _sealed_text(self.id, self.opened_at, *about, terms.secret)
 
     def record(self) -> Record:
         """The game so far as a record; complete, with everything that was dealt, so for after the end."""
@@ -246,11 +250,26 @@ class Table:
         return Result(scores=list(found.scores), winners=list(found.winners), rank=found.rank, lines=lines)
 
 
+@lru_cache(maxsize=10_000)
+def _sealed_text(
+    table: str,
+    opened_at: float,
+    game: str,
+    ruleset: str,
+    players: int,
+    options: tuple[tuple[str, bool | str], ...],
+    secret: str,
+) -> str:
+    """Asked at every move, and always the same."""
+    return seals.sealed_text(table, opened_at, game, ruleset, players, dict(options), secret)
+
+
 def commitment(seed: int, salt: str) -> str:
     """A hash that binds the server to a seed without telling it: the seal of the first version."""
     return seals.digest(f"{seed}:{salt}")
 
 
+@lru_cache(maxsize=10_000)
 def pseudonym(table: str, person: str) -> str:
     """What others at a table may call a person: it opens nothing anywhere."""
     return hashlib.sha256(f"{table}:{person}".encode()).hexdigest()[:12]

@@ -262,14 +262,15 @@ class Contract:
 
     # Hidden hands
 
-    def test_who_waits_sees_what_a_spectator_sees_unless_hands_are_hidden(self, setting: Setting) -> None:
-        """The table server makes one view for all of them."""
+    def test_everyone_sees_what_a_spectator_sees_unless_hands_are_hidden(self, setting: Setting) -> None:
+        """A view is made once for all of them; whoever is to act has moves besides."""
         game = setting.fast()
         if game.hides_hands:
             return
         for state in positions(game, setting, range(3), every=3):
-            spectator = game.view(state, None)
+            table, spectator = game.look(state), game.view(state, None)
             for seat in range(setting.players):
+                assert game.words.show(table, seat) == game.words.show(table, None)
                 if seat != game.to_act(state):
                     assert game.view(state, seat) == {**spectator, "you": seat}
 

@@ -38,7 +38,8 @@ def test_every_mansion_has_its_pre_printed_room(players: int) -> None:
     line = {"what": "rooms", "points": 1, "cells": ["B2"], "section": "rooms"}
     assert view["scores"] == [{"points": 1, "lines": [line]}] * players
     for each in view["mansions"]:
-        assert each["cells"].pop("B2") == {"colour": each["board"], "room": None, "piece": None, "coins": 0}
+        cells = dict(each["cells"])
+        assert cells.pop("B2") == {"colour": each["board"], "room": None, "piece": None, "coins": 0}
         assert {(cell["colour"], cell["room"], cell["piece"]) for cell in each["cells"].values()} == {(None,) * 3}
 
 

@@ -4,7 +4,6 @@
  * impossible ones do: then it can say why. That is all a client needs to know about a game.
  */
 import type { Effect, Said } from "$protocol";
-import { untrack } from "svelte";
 
 export interface Offer {
   /** legal moves, in notation */
@@ -92,11 +91,6 @@ export class Choice {
   /** Somebody wants to know: whatever is impossible says why. */
   mean(): void {
     this.isMeant = true;
-  }
-
-  /** Effects that came after the question. */
-  tell(effects: Record<string, Effect>): void {
-    this.#offer = { ...untrack(() => this.#offer), effects };
   }
 
   at(place: string): Spot {

@@ -1,4 +1,4 @@
-import type { ChangeMessage, LogEntry, Message, TableMessage } from "$protocol";
+import { PROTOCOL, type ChangeMessage, type LogEntry, type Message, type TableMessage } from "$protocol";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Connection, Refusal, type LineState, type TableCopy } from "./connection.ts";
 
@@ -28,7 +28,7 @@ class Line {
     return this.heard.map((each) => each.do);
   }
 
-  accept(protocol = 1): this {
+  accept(protocol: number = PROTOCOL): this {
     this.readyState = Line.OPEN;
     this.onopen?.();
     this.say({ kind: "hello", protocol, package: "", person: null });
@@ -279,7 +279,7 @@ test("a server that hangs up again and again is asked less and less often", asyn
 
 test("with a server of another protocol there is nothing to talk about", async () => {
   const sent = connection.send({ do: "ping" });
-  Line.last.accept(2);
+  Line.last.accept(PROTOCOL + 1);
   await expect(sent).rejects.toThrow("closed");
   await vi.advanceTimersByTimeAsync(60_000);
   expect(states.at(-1)).toBe("outdated");

@@ -1,5 +1,5 @@
 /** A table as this browser follows it: what the server says, shown at a pace that eyes can follow. */
-import type { LogEntry, Look, Said, Summary, View } from "$protocol";
+import type { Effect, LogEntry, Look, Said, Summary, View } from "$protocol";
 import { Choice } from "./choosing.svelte.ts";
 import { Connection, Refusal, type Answer, type Order, type TableCopy } from "./connection.ts";
 import type { GameModule } from "./game.ts";
@@ -44,6 +44,8 @@ export class LiveTable {
   private lastSeat = $state<number | null>(null);
   /** my share of the deal is on its way */
   private isSharing = false;
+  /** a view, and the same one with the reasons against what may not be done */
+  private told = $state.raw<{ sent: View; view: View } | null>(null);
   /** the question that the choice is about */
   private asked: { view: View; moves: number } | null = null;
 
@@ -55,7 +57,9 @@ export class LiveTable {
     if (acting !== null && this.mine.includes(acting)) return acting;
     return this.lastSeat !== null && this.mine.includes(this.lastSeat) ? this.lastSeat : (this.mine[0] ?? null);
   });
-  view = $derived<View | null>(this.copy?.views[this.seat === null ? "spectator" : String(this.seat)] ?? null);
+  private sent = $derived<View | null>(this.copy?.views[this.seat === null ? "spectator" : String(this.seat)] ?? null);
+  /** what was sent of the table, with the reasons that came after it */
+  view = $derived(this.sent !== null && this.sent === this.told?.sent ? this.told.view : this.sent);
   names = $derived(namesOf(this.summary?.seats ?? []));
   isBehind = $derived(this.coming.length > 0);
   isMyTurn = $derived(
@@ -211,7 +215,7 @@ export class LiveTable {
 
   /** Keep the choice in step with the table; called from an effect of the page. */
   ask(module: GameModule): void {
-    const view = this.isMyTurn && !this.isBehind ? this.view : null,
+    const view = this.isMyTurn && !this.isBehind ? this.sent : null,
       before = this.asked;
     if (view === (before?.view ?? null)) return;
     const asked = (this.asked = view && { view, moves: this.summary!.num_moves });
@@ -232,21 +236,21 @@ export class LiveTable {
       before?.moves === asked.moves &&
       before.view.you === asked.view.you &&
       before.view.legal.join() === asked.view.legal.join();
-    const { legal, reasons } = asked.view;
-    this.choice.ask(
-      {
-        legal,
-        reasons,
-        effects: {},
-        steps: (move) => module.steps(move, asked.view),
-        begin: module.begin(asked.view),
-      },
-      isSame,
-    );
+    const offer = (view: View, effects: Record<string, Effect>) => ({
+      legal: view.legal,
+      reasons: view.reasons,
+      effects,
+      steps: (move: string) => module.steps(move, view),
+      begin: module.begin(view),
+    });
+    this.choice.ask(offer(asked.view, {}), isSame);
     if (!isSame) this.doubt = null;
     this.previewed = this.connection.send({ do: "preview", table: this.id, seat: this.seat! }).then(
       (answer) => {
-        if (this.asked === asked && answer.kind === "preview") this.choice.tell(answer.moves);
+        if (this.asked !== asked || answer.kind !== "preview") return;
+        const view = { ...asked.view, reasons: answer.reasons };
+        this.told = { sent: asked.view, view };
+        this.choice.ask(offer(view, answer.moves), true);
       },
       () => {}, // the question is gone meanwhile
     );

@@ -210,7 +210,7 @@ test("the choice is asked once a question; what I hold stays in my hand while ot
 
 test("an answer to an old question is not told", async () => {
   const effects = { gold: { what: { key: "", args: {} }, points: 3 } };
-  given.answer = async () => ({ kind: "preview", moves: effects });
+  given.answer = async () => ({ kind: "preview", moves: effects, reasons: {} });
   given.take(at(1, [1], { to_act: 0 }, { legal: ["gold"] }));
   table.ask(module);
   given.take(at(2, [1, 0, 1], { to_act: 0 }, { legal: ["wait"] }));
@@ -221,11 +221,28 @@ test("an answer to an old question is not told", async () => {
   expect(table.choice.offer.effects).toEqual({});
 });
 
+test("reasons come with what moves would change; the view that was sent has none", async () => {
+  const reasons = { "buy A1": { key: "why-occupied", args: {} } };
+  given.answer = async () => ({ kind: "preview", moves: {}, reasons });
+  given.take(at(1, [1], { to_act: 0 }, { legal: ["buy A2"] }));
+  table.ask(module);
+  table.choice.touch("buy");
+  expect([table.view!.reasons, table.choice.at("A1").state]).toEqual([{}, "idle"]);
+  await vi.advanceTimersByTimeAsync(0);
+  expect([table.view!.reasons, table.choice.at("A1").state]).toEqual([reasons, "shut"]);
+  expect(table.choice.picked).toEqual(["buy"]);
+  table.ask(module);
+  expect(given.sent.filter((order) => order.do === "preview").length).toBe(1);
+  given.take(at(2, [1, 0], { to_act: 1 }));
+  expect(table.view!.reasons).toEqual({});
+});
+
 /** A question with one move that loses a token, at a seat that confirms its turns or does not. */
 async function losing(confirms: boolean, isFinal = false): Promise<void> {
   const losses = [{ key: "loss-no-room", args: { decor: { name: "piano" } } }];
   const moves = { "place T1": { losses, is_final: isFinal }, "place T2": {} };
-  given.answer = async (order) => (order.do === "preview" ? { kind: "preview", moves } : { kind: "done" });
+  given.answer = async (order) =>
+    order.do === "preview" ? { kind: "preview", moves, reasons: {} } : { kind: "done" };
   const seats = [seat({ is_yours: true, confirms }), ...SEATS.slice(1)];
   given.take(at(1, [1], { to_act: 0, seats }, { legal: ["place T1", "place T2"] }));
   table.ask(module);

@@ -7,6 +7,7 @@ from rooftree.cli.table.answers import Unclear, Understood, understand
 from rooftree.cli.table.asking import Question
 from rooftree.cli.table.menus import menu_of, show_effects
 from rooftree.cli.table.why import explain
+from rooftree.core.message import message
 from rooftree.protocol import Previewed
 
 AskWorth = Callable[[], Awaitable[Previewed]]
@@ -38,20 +39,28 @@ class Answering(Question):
         if isinstance(answer, Unclear):
             self._complain(text, answer)
             return None
-        reason = self.desk.game.why_not(self.desk.sitting.state, answer.action)
-        if reason is not None:
-            self.desk.say(reason)
-            return None
-        return self.desk.game.format(answer.action)
+        if answer.action in [item.action for item in self.menu.items]:
+            return self.desk.game.format(answer.action)
+        await self._learn_reasons()
+        self.desk.say(self.desk.game.why_not(self.desk.sitting.state, answer.action) or message("why-possible"))
+        return None
 
     async def _only_one(self, stem: str) -> str | None:
         items = [item for item in self.menu.items if item.notation.startswith(f"{stem} ")]
         if not items:
-            explain(self.desk, stem.partition(" ")[2])
+            await self.explain(stem.partition(" ")[2])
         elif len(items) > 1:
             await self.show_worth(stem)
             self.desk.say("answer-where", example=items[0].words)
         return items[0].notation if len(items) == 1 else None
+
+    async def explain(self, asked: str) -> None:
+        """`why`: what is against a move."""
+        await self._learn_reasons()
+        explain(self.desk, asked)
+
+    async def _learn_reasons(self) -> None:
+        self.desk.seen.reasons = (await self.ask_worth()).reasons
 
     # What moves are worth
 

@@ -22,7 +22,8 @@ class JoinedDesk(Desk):
 
     def __init__(self, copy: TableCopy, lang: str, console: Console, keyboard: LiveKeyboard) -> None:
         name = copy.summary["game"]
-        sitting = SeenSitting(SeenGame(games.load(name, "checked")), copy)
+        self.seen = SeenGame(games.load(name, "checked"))
+        sitting = SeenSitting(self.seen, copy)
         super().__init__(cast(Sitting, sitting), Speaker(lang, name), drawing_of(name), console, keyboard)
         self.show(copy)
 

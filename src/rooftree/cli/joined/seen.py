@@ -23,6 +23,7 @@ class SeenGame:
         self.name, self.notation, self.spans, self.decisions = game.name, game.notation, game.spans, game.decisions
         self.hides_hands, self.is_shared, self.mere_words = game.hides_hands, game.is_shared, game.mere_words
         self.format, self.parse, self.phrase = game.format, game.parse, game.phrase
+        self.reasons: Mapping[str, Said] = {}  # against moves, as the server has told them last
 
     def view(self, copy: TableCopy, seat: int | None) -> Any:
         """What was sent for a seat, or else whatever view there is."""
@@ -43,13 +44,12 @@ class SeenGame:
         return [self.parse(text) for text in self.view(copy, self.to_act(copy))["legal"]]
 
     def why_not(self, copy: TableCopy, action: int) -> Message | None:
-        """As the view gives the reasons; whatever answers another question is not asked for now."""
+        """As the server tells the reasons; whatever answers another question is not asked for now."""
         view, text = self.view(copy, self.to_act(copy)), self.format(action)
         if text in view["legal"]:
             return None
-        if text in view["reasons"]:
-            reason: Mapping[str, Any] = view["reasons"][text]
-            return heard(Said(reason["key"], reason["args"]))
+        if text in self.reasons:
+            return heard(self.reasons[text])
         return message("why-not-now", decision=Name(view["decision"]))
 
     def visible_lines(self, copy: TableCopy, seat: int) -> tuple[Line, ...]:

@@ -12,7 +12,6 @@ from rooftree.cli.joined.seats import Seats, Wish
 from rooftree.cli.joined.showing import CONFIRM, MOVE, OTHERS, OVER, PASSING, WAITING, Showing
 from rooftree.cli.table.looking import show_look
 from rooftree.cli.table.reports import show_rules, show_score
-from rooftree.cli.table.why import explain
 from rooftree.client import Client, Refused
 
 
@@ -185,7 +184,7 @@ class Session:
         if self.showing.moment.kind != MOVE:
             self._explain_waiting()
         elif name == "why":
-            explain(self.desk, rest)
+            await self._answering().explain(rest)
         else:
             await self._answering().show_worth(rest)
 

@@ -1,7 +1,9 @@
 """What one seat may see, built by naming what is shown: all but the order of pile and bag."""
 
+from functools import lru_cache
 from typing import TypedDict
 
+from rooftree.core.kept import MOST
 from rooftree.core.notation import kebab
 from rooftree.core.seats import NOBODY
 from rooftree.core.view import Head
@@ -10,7 +12,9 @@ from rooftree.games.california.cards import BONUS_POINTS, COINS, NUM_TILES, TILE
 from rooftree.games.california.rules.neighbours import num_gifts_left
 from rooftree.games.california.rules.renovation import board_side
 from rooftree.games.california.scoring import wealth
-from rooftree.games.california.state import NOTHING, NUM_DAYS, NUM_SLOTS, PREPRINTED, Mansion, Slot, State
+from rooftree.games.california.state import NOTHING, NUM_DAYS, NUM_SLOTS, PREPRINTED, Slot, State
+
+CELLS, COLOURS, BONUSES, SLOTS = tuple(Cell), tuple(Colour), tuple(Bonus), tuple(Slot)
 
 
 class SlotView(TypedDict):
@@ -81,48 +85,73 @@ def show(state: State, seat: int | None) -> Shown:
         day=state.day,
         num_days=NUM_DAYS,
         bank=state.bank,
-        slots={slot.name: SlotView(tile=_tile(state.slots[slot]), price=state.bank) for slot in Slot},
-        bonuses=[_bonus(state, bonus) for bonus in Bonus],
-        neighbours={kebab(colour): _seat(state.neighbour_at[colour]) for colour in Colour if colour},
+        slots=_slots(tuple(state.slots), state.bank),
+        bonuses=_bonuses(tuple(state.bonus_of)),
+        neighbours=_neighbours(tuple(state.neighbour_at)),
         gifts_left=int(num_gifts_left(state)),
         has_used_loan_action=bool(state.has_used_loan_action),
         pending_cell=Cell(state.pending.cell).name if state.pending.is_open else None,
         mansions=[_mansion(state, each) for each in range(state.num_players)],
-        bag=[TILE_NAMES[tile] for tile, inside in enumerate(state.in_bag) if inside],
+        bag=_bag(tuple(state.in_bag)),
         tiles_left=max(0, NUM_TILES - state.day * NUM_SLOTS),
     )
 
 
 def _mansion(state: State, seat: int) -> MansionView:
-    mansion = state.mansions[seat]
+    mansion, board = state.mansions[seat], state.boards[seat]
     return MansionView(
-        board=kebab(Colour(state.boards[seat])),
-        cells={cell.name: _cell(state, seat, mansion, cell) for cell in Cell},
+        board=kebab(Colour(board)),
+        cells=_cells(board, int(board_side(state)), tuple(mansion.rooms), tuple(mansion.pieces)),
         attic=[TILE_NAMES[tile] for tile in mansion.attic if tile != NOTHING],
         attic_slots=1 if mansion.extension == NOTHING else 2,
         money=mansion.money,
         has_loan=bool(mansion.has_loan),
         gifts=mansion.gifts,
-        neighbours=[kebab(colour) for colour in Colour if colour and state.neighbour_at[colour] == seat],
-        bonuses=[kebab(bonus) for bonus in Bonus if state.bonus_of[bonus] == seat],
+        neighbours=[kebab(colour) for colour in COLOURS if colour and state.neighbour_at[colour] == seat],
+        bonuses=[kebab(bonus) for bonus in BONUSES if state.bonus_of[bonus] == seat],
         wealth=int(wealth(state, seat)),
     )
 
 
-def _cell(state: State, seat: int, mansion: Mansion, cell: Cell) -> CellView:
-    tile = mansion.rooms[cell]
-    colour = state.boards[seat] if tile == PREPRINTED else int(TILE_COLOUR[tile])
+# Whatever follows from a few numbers is made once, for all tables: cards and boards are printed.
+
+
+@lru_cache(maxsize=MOST)
+def _cells(board: int, side: int, rooms: tuple[int, ...], pieces: tuple[int, ...]) -> dict[str, CellView]:
+    return {cell.name: _cell(board, rooms[cell], pieces[cell], int(COINS[side, cell])) for cell in CELLS}
+
+
+@lru_cache(maxsize=MOST)
+def _cell(board: int, tile: int, piece: int, coins: int) -> CellView:
+    colour = board if tile == PREPRINTED else int(TILE_COLOUR[tile])
     return CellView(
         colour=kebab(Colour(colour)) if colour else None,
         room=None if tile == PREPRINTED else _tile(tile),
-        piece=_tile(mansion.pieces[cell]),
-        coins=int(COINS[board_side(state), cell]),
+        piece=_tile(piece),
+        coins=coins,
     )
 
 
-def _bonus(state: State, bonus: Bonus) -> BonusView:
-    points, owner = int(BONUS_POINTS[bonus]), _seat(state.bonus_of[bonus])
-    return BonusView(name=kebab(bonus), points=points, owner=owner)
+@lru_cache(maxsize=MOST)
+def _slots(tiles: tuple[int, ...], price: int) -> dict[str, SlotView]:
+    return {slot.name: SlotView(tile=_tile(tiles[slot]), price=price) for slot in SLOTS}
+
+
+@lru_cache(maxsize=MOST)
+def _bonuses(owners: tuple[int, ...]) -> list[BonusView]:
+    return [
+        BonusView(name=kebab(bonus), points=int(BONUS_POINTS[bonus]), owner=_seat(owners[bonus])) for bonus in BONUSES
+    ]
+
+
+@lru_cache(maxsize=MOST)
+def _neighbours(homes: tuple[int, ...]) -> dict[str, int | None]:
+    return {kebab(colour): _seat(homes[colour]) for colour in COLOURS if colour}
+
+
+@lru_cache(maxsize=MOST)
+def _bag(inside: tuple[int, ...]) -> list[str]:
+    return [TILE_NAMES[tile] for tile, is_inside in enumerate(inside) if is_inside]
 
 
 def _seat(owner: int) -> int | None:

@@ -1,7 +1,10 @@
 """What one seat may see, built by naming what is shown: whoever draws the table gets nothing else."""
 
+from collections.abc import Sequence
+from functools import lru_cache
 from typing import TypedDict
 
+from rooftree.core.kept import MOST, Kept
 from rooftree.core.notation import kebab
 from rooftree.core.view import Head
 from rooftree.games.dreamhome.board import Cell
@@ -21,6 +24,7 @@ from rooftree.games.dreamhome.rules.market import RESOURCES_A_ROUND
 from rooftree.games.dreamhome.rules.rooms import is_empty_room
 from rooftree.games.dreamhome.scoring import MIXED, ROOF_CARDS, num_children, num_roofs, roof_colour
 from rooftree.games.dreamhome.state import (
+    MAX_PLAYERS,
     NOTHING,
     NUM_COLUMNS,
     NUM_ROUNDS,
@@ -31,6 +35,8 @@ from rooftree.games.dreamhome.state import (
 )
 
 SCAFFOLDING = "scaffolding"  # stands on its cell, not before the house
+CELLS, DECORS = tuple(Cell), tuple(Decor)
+KINDS = {name: int(kind) for name, kind in zip(RESOURCE_NAMES, RESOURCE_KIND, strict=True)}
 
 
 class ColumnView(TypedDict):
@@ -85,8 +91,12 @@ class View(Head, Shown):
     """The whole table as one seat sees it."""
 
 
+houses: Kept[HouseView] = Kept()
+
+
 def show(state: State, seat: int | None) -> Shown:
     """Everything this seat may see."""
+    piles = _piles(tuple(state.resource_at))
     return Shown(
         round=state.round_number,
         num_rounds=NUM_ROUNDS,
@@ -94,9 +104,9 @@ def show(state: State, seat: int | None) -> Shown:
         marker=state.marker,
         market=[_column(state, column) for column in range(NUM_COLUMNS)],
         pending=_pending(state),
-        houses=[_house(state, each) for each in range(state.num_players)],
-        discarded_rooms=[ROOM_NAMES[card] for card, out in enumerate(state.room_discarded) if out],
-        discarded_resources=_resources_at(state, Place.DISCARDED),
+        houses=[_house(state, each, piles[Place.WITH_SEAT + each]) for each in range(state.num_players)],
+        discarded_rooms=_discarded(tuple(state.room_discarded)),
+        discarded_resources=list(piles[Place.DISCARDED]),
         rooms_left=(NUM_ROUNDS - state.round_number) * NUM_COLUMNS,
         resources_left=(NUM_ROUNDS - state.round_number) * RESOURCES_A_ROUND,
     )
@@ -117,17 +127,26 @@ def _pending(state: State) -> dict[str, str | None]:
     }
 
 
-def _house(state: State, seat: int) -> HouseView:
+def _house(state: State, seat: int, in_front: tuple[str, ...]) -> HouseView:
+    numbers = (*numbers_of(state.houses[seat]), in_front, are_roofs_shown(state))
+    return houses.of(numbers, lambda: _new_house(state, seat, in_front))
+
+
+def numbers_of(house: House) -> tuple[Sequence[int] | int, ...]:
+    """All that there is to know of a house."""
+    return tuple(house.stands), tuple(house.shows), tuple(house.decor), tuple(house.garden), house.has_played
+
+
+def _new_house(state: State, seat: int, in_front: tuple[str, ...]) -> HouseView:
     house = state.houses[seat]
     shown = are_roofs_shown(state)
-    in_front = _resources_at(state, Place.WITH_SEAT + seat)
     return HouseView(
-        cells={cell.name: _cell(house, cell) for cell in Cell if house.stands[cell] != NOTHING},
-        garden=[kebab(decor) for decor in Decor if house.garden[decor]],
-        tools=[name for name in in_front if _kind(name) == ResourceKind.TOOL and name != SCAFFOLDING],
-        helpers=[name for name in in_front if _kind(name) == ResourceKind.HELPER],
+        cells={cell.name: _cell(house, cell) for cell in CELLS if house.stands[cell] != NOTHING},
+        garden=[kebab(decor) for decor in DECORS if house.garden[decor]],
+        tools=[name for name in in_front if KINDS[name] == ResourceKind.TOOL and name != SCAFFOLDING],
+        helpers=[name for name in in_front if KINDS[name] == ResourceKind.HELPER],
         roof_height=int(num_roofs(state, seat)),
-        roofs=[name for name in in_front if _kind(name) == ResourceKind.ROOF] if shown else None,
+        roofs=[name for name in in_front if KINDS[name] == ResourceKind.ROOF] if shown else None,
         roof=_roof(state, seat) if shown else None,
         children=int(num_children(house)),
         has_played=bool(house.has_played),
@@ -146,16 +165,28 @@ def _roof(state: State, seat: int) -> list[str]:
 
 def _cell(house: House, cell: Cell) -> CellView:
     if house.stands[cell] == SCAFFOLDING_UP:
-        return CellView(stands=SCAFFOLDING, card=None, decor=None)
+        return _stands(SCAFFOLDING, None, None)
     if is_empty_room(house, cell):
-        return CellView(stands="empty-room", card=None, decor=None)
+        return _stands("empty-room", None, None)
     decor = kebab(Decor(house.decor[cell])) if house.decor[cell] else None
-    return CellView(stands="room", card=ROOM_NAMES[house.stands[cell]], decor=decor)
+    return _stands("room", ROOM_NAMES[house.stands[cell]], decor)
 
 
-def _resources_at(state: State, place: int) -> list[str]:
-    return [RESOURCE_NAMES[card] for card, at in enumerate(state.resource_at) if card and at == place]
+@lru_cache(maxsize=MOST)
+def _stands(what: str, card: str | None, decor: str | None) -> CellView:
+    return CellView(stands=what, card=card, decor=decor)
 
 
-def _kind(name: str) -> int:
-    return int(RESOURCE_KIND[RESOURCE_NAMES.index(name)])
+@lru_cache(maxsize=MOST)
+def _discarded(rooms: tuple[int, ...]) -> list[str]:
+    return [ROOM_NAMES[card] for card, out in enumerate(rooms) if out]
+
+
+@lru_cache(maxsize=MOST)
+def _piles(places: tuple[int, ...]) -> dict[int, tuple[str, ...]]:
+    """The resource cards at each place, in the order of the box."""
+    found: dict[int, list[str]] = {place: [] for place in range(Place.WITH_SEAT + MAX_PLAYERS)}
+    for card, place in enumerate(places):
+        if card:
+            found[place].append(RESOURCE_NAMES[card])
+    return {place: tuple(names) for place, names in found.items()}

@@ -1,9 +1,9 @@
 """What one seat may see, built by naming what is shown: its own hand, and of the others what is known at the table."""
 
-from collections import Counter
+from functools import lru_cache
 from typing import TypedDict
 
-from rooftree.core.layout import Run
+from rooftree.core.kept import MOST
 from rooftree.core.notation import kebab
 from rooftree.core.seats import NOBODY
 from rooftree.core.view import Head
@@ -34,6 +34,8 @@ from rooftree.games.homesweethome.state import (
     State,
     Word,
 )
+
+CELLS, RESOURCES, HINTS = tuple(Cell), tuple(Resource), tuple(Hint)
 
 
 class CardView(TypedDict):
@@ -107,19 +109,19 @@ def show(state: State, seat: int | None) -> Shown:
         active=state.active,
         queues={name: _queue(state, number) for number, name in enumerate("AB")},
         constructions_left=len(CONSTRUCTION_NAMES) - 1 - state.constructions_drawn,
-        ground={cell.name: _cell(state, cell) for cell in Cell if state.base[cell] != NOTHING},
+        ground={cell.name: _cell(state, cell) for cell in CELLS if state.base[cell] != NOTHING},
         building="AB"[pending.queue - 1] if pending.queue else None,
-        needed={kebab(resource): pending.needed[resource] for resource in PAYABLE if pending.needed[resource]},
+        needed={kebab(each): pending.needed[each] for each in PAYABLE if pending.needed[each]},
         passer=None if pending.passer == NOBODY else pending.passer,
         swap="AB"[pending.swap_queue - 1] if pending.swap_queue else None,
         stars_paid=pending.stars,
         trap=CONSTRUCTION_NAMES[pending.trap] or None,
-        threatened=[cell.name for cell in Cell if pending.trap and is_threatened(state, pending.trap, cell)],
+        threatened=[cell.name for cell in CELLS if pending.trap and is_threatened(state, pending.trap, cell)],
         coming={CONSTRUCTION_NAMES[trap]: turns for trap, turns in coming_traps(state)},
         players=[_player(state, seat, other) for other in range(state.num_players)],
-        discards=_discards(state),
+        discards=_discards(tuple(state.resource_at)),
         resources_left=state.pile_end - state.pile_next,
-        destroyed=[CONSTRUCTION_NAMES[card] for card, gone in enumerate(state.construction_gone) if gone],
+        destroyed=_destroyed(tuple(state.construction_gone)),
         rank=rank(int(score(state, 0))),
     )
 
@@ -129,18 +131,24 @@ def _queue(state: State, number: int) -> list[CardView]:
     return [_card(card) for card in cards if card != NOTHING]
 
 
+@lru_cache(maxsize=MOST)
 def _card(card: int) -> CardView:
     cost = [kebab(resource) for resource in PAYABLE for _ in range(COST[card, resource])]
     return CardView(name=CONSTRUCTION_NAMES[card], cost=cost, points=int(POINTS[card]))
 
 
 def _cell(state: State, cell: Cell) -> CellView:
-    rooms = [state.rooms[cell * ROOMS_A_CELL + place] for place in range(ROOMS_A_CELL)]
+    rooms = tuple(state.rooms[cell * ROOMS_A_CELL + place] for place in range(ROOMS_A_CELL))
+    return _building(state.base[cell], rooms, state.roofs[cell])
+
+
+@lru_cache(maxsize=MOST)
+def _building(base: int, rooms: tuple[int, ...], roof: int) -> CellView:
     return CellView(
-        base=CONSTRUCTION_NAMES[state.base[cell]],
+        base=CONSTRUCTION_NAMES[base],
         rooms=[CONSTRUCTION_NAMES[room] for room in rooms if room != NOTHING],
-        room_places=int(CAPACITY[state.base[cell]]),
-        roof=CONSTRUCTION_NAMES[state.roofs[cell]] or None,
+        room_places=int(CAPACITY[base]),
+        roof=CONSTRUCTION_NAMES[roof] or None,
     )
 
 
@@ -153,22 +161,42 @@ def _player(state: State, seat: int | None, other: int) -> PlayerView:
         said=_word(player),
         num_cards=int(num_cards(player)),
         hand_size=int(hand_size(state, other)),
-        hand=_counts(player.cards) if other == seat else None,
-        known=_counts(player.known) if is_manager and other != seat else None,
-        lacks=[kebab(resource) for resource in Resource if player.lacks[resource]],
-        holds=[[kebab(resource) for resource in HINTED[hint]] for hint in Hint if player.holds[hint]],
+        hand=_counts(tuple(player.cards)) if other == seat else None,
+        known=_counts(tuple(player.known)) if is_manager and other != seat else None,
+        lacks=_lacked(tuple(player.lacks)),
+        holds=_held(tuple(player.holds)),
     )
 
 
-def _discards(state: State) -> dict[str, int]:
+@lru_cache(maxsize=MOST)
+def _lacked(lacks: tuple[int, ...]) -> list[str]:
+    return [kebab(resource) for resource in RESOURCES if lacks[resource]]
+
+
+@lru_cache(maxsize=MOST)
+def _held(holds: tuple[int, ...]) -> list[list[str]]:
+    return [[kebab(resource) for resource in HINTED[hint]] for hint in HINTS if holds[hint]]
+
+
+@lru_cache(maxsize=MOST)
+def _discards(places: tuple[int, ...]) -> dict[str, int]:
     """How many of each resource lie open; which copy a card is makes no difference and is not told."""
-    found = Counter(RESOURCE_KIND[card] for card, at in enumerate(state.resource_at) if at == Place.DISCARDED)
-    return {kebab(resource): found[resource] for resource in Resource if found[resource]}
+    found = [0] * len(RESOURCES)
+    for card, place in enumerate(places):
+        if place == Place.DISCARDED:
+            found[RESOURCE_KIND[card]] += 1
+    return _counts(tuple(found))
+
+
+@lru_cache(maxsize=MOST)
+def _destroyed(gone: tuple[int, ...]) -> list[str]:
+    return [CONSTRUCTION_NAMES[card] for card, is_gone in enumerate(gone) if is_gone]
 
 
 def _word(player: Player) -> str | None:
     return None if player.said == Word.NOT_YET else ("A", "B", "none")[player.said - 1]
 
 
-def _counts(cards: Run) -> dict[str, int]:
-    return {kebab(resource): cards[resource] for resource in Resource if cards[resource]}
+@lru_cache(maxsize=MOST)
+def _counts(cards: tuple[int, ...]) -> dict[str, int]:
+    return {kebab(resource): cards[resource] for resource in RESOURCES if cards[resource]}
