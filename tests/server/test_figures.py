@@ -9,6 +9,7 @@ from unittest import mock
 import httpx2
 import pytest
 
+from rooftree.server import keeping
 from rooftree.server.store.errors import NotWritten
 from rooftree.server.store.store import Store
 from tests.server.serving import Served, done, serving
@@ -77,3 +78,24 @@ def test_the_dashboard_is_one() -> None:
     board = json.loads((DEPLOY / "grafana.json").read_text(encoding="utf-8"))
     assert board["title"] == "Rooftree"
     assert all(panel["targets"] for panel in board["panels"])
+
+
+def test_while_those_who_play_have_to_wait_nobody_opens_another_table(
+    server: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    host, wanted = server.guest(), {"game": "california", "players": 2}
+    table = opened(host)
+    with server.line(host) as line:
+        done(line.ask("sit", table=table, seat=0, name="Anna"))
+    assert server.services.metrics.wait > 0
+    with monkeypatch.context() as patch:
+        patch.setattr(keeping, "MANY", 1)
+        patch.setattr(keeping, "SLOW", 0.0)
+        patch.setattr(keeping, "BUSY", 0.0)
+        answer = host.post("/api/tables", json=wanted)
+        assert (answer.status_code, answer.json()["key"]) == (409, "refused-crowded")
+        assert host.get(f"/api/tables/{table}").status_code == 200
+        for each in ("MANY", "SLOW", "BUSY"):
+            with mock.patch.object(keeping, each, 10_000):
+                assert not keeping.is_crowded(server.services)
+    assert host.post("/api/tables", json=wanted).status_code == 201

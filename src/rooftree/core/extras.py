@@ -6,6 +6,7 @@ and browser, pieces that say their names, no card list and no score pad, a greed
 
 import sys
 from collections.abc import Callable, Mapping, Sequence
+from functools import cache
 from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol, cast
@@ -114,8 +115,13 @@ class Extras:
     @classmethod
     def _part(cls, name: str) -> Any:
         """A module of the game's own package, or None; that it is of the right type, the tests see to."""
-        place = cls.folder().joinpath(*name.split("."))
         package = cls.__module__.rpartition(".")[0]
-        if package and (place.with_suffix(".py").exists() or (place / "__init__.py").exists()):
-            return import_module(f"{package}.{name}")
-        return None
+        is_there = bool(package) and _is_there(str(sys.modules[cls.__module__].__file__), name)
+        return import_module(f"{package}.{name}") if is_there else None
+
+
+@cache
+def _is_there(beside: str, name: str) -> bool:
+    """Whether a game brings a part of this name, beside the file of its class; looked for once, not at every move."""
+    place = Path(beside).parent.joinpath(*name.split("."))
+    return place.with_suffix(".py").exists() or (place / "__init__.py").exists()

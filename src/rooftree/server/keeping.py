@@ -12,18 +12,31 @@ from rooftree.server.store.office import Office
 from rooftree.server.table import Refusal
 
 A_WHILE = 3600.0  # seconds between two looks for what is old
+MANY = 100  # tables in use
+BUSY = 0.9  # the share of its time that the event loop works
+SLOW = 0.5  # seconds until a move is seen
 
 log = structlog.get_logger()
 
 
 async def expect_room(server: Services, person: str) -> None:
-    """Refuse a table to whoever has opened many, and to everybody once the house is full."""
+    """Refuse a table to whoever has opened many, and to everybody once the house is full, or for as long as those who
+    play have to wait: they go first.
+    """
     server.hall.orders.expect_welcome(person)
     settings = server.settings
+    if is_crowded(server):
+        raise Refusal("refused-crowded")
     if not server.openings.take(person):
         raise Refusal("refused-opened-many", most=settings.tables_at_once)
     if settings.most_tables is not None and await server.store.num_tables() >= settings.most_tables:
         raise Refusal("refused-full")
+
+
+def is_crowded(server: Services) -> bool:
+    """Whether this process has more to do than it can. If others take its core away, a new table is not to blame."""
+    figures = server.metrics
+    return len(server.hall.rooms) >= MANY and figures.busy >= BUSY and figures.wait >= SLOW
 
 
 @contextlib.asynccontextmanager

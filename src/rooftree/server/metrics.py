@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 
 BEAT = 0.01  # seconds between two looks at the clock
 RECENT = 10.0  # seconds
+LAST = 100  # commands
 
 
 class Stall(NamedTuple):
@@ -55,7 +56,8 @@ class Metrics:
             buckets=(0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0),
             registry=self.registry,
         )
-        server.hall.on_shown = self.shown_seconds.observe
+        self.wait = 0.0  # of the last commands, in the mean: seconds until they were shown
+        server.hall.on_shown = self._note_shown
         self.registry.register(Refusals(server))
         live = {
             "rooftree_tables": ("Tables in use", lambda: len(server.hall.rooms)),
@@ -92,6 +94,17 @@ class Metrics:
             await asyncio.sleep(BEAT)
             now = time.perf_counter()
             self._note(Stall(now, now - began - BEAT, time.thread_time() - worked))
+
+    def _note_shown(self, seconds: float) -> None:
+        self.shown_seconds.observe(seconds)
+        self.wait += (seconds - self.wait) / LAST
+
+    @property
+    def busy(self) -> float:
+        """The share of the last seconds in which the event loop worked: with 1 it does nothing else."""
+        if len(self._recent) < 2:
+            return 0.0
+        return sum(stall.work for stall in self._recent) / (self._recent[-1].at - self._recent[0].at)
 
     def _note(self, stall: Stall) -> None:
         self._recent.append(stall)

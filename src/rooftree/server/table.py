@@ -96,7 +96,6 @@ class Table:
 
     def __init__(self, name: str, opened: Opened, game: Game, version: int = 1, at: float = 0.0) -> None:
         self.id, self.settings = name, opened
-        self._build: Game | None = None
         self.use(game)
         self.version, self.opened_at, self.changed_at = version, at, at
         self.host, self.host_acted_at = opened.host, at
@@ -128,10 +127,8 @@ class Table:
 
     def use(self, game: Game) -> None:
         """A build of the game, by the rules under which the table was opened."""
-        if game is self._build:
-            return
         is_played = self.settings.ruleset in game.rulesets()
-        self.game, self._build = game.under(self.settings.ruleset) if is_played else game, game
+        self.game = game.under(self.settings.ruleset) if is_played else game
 
     # Questions
 

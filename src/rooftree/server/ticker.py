@@ -54,7 +54,9 @@ class Ticker:
         for name in await hall.store.due(now - OTHER_PROCESS if hall.store.is_shared else now):
             await self._look_at(name, now)
         for name, room in list(hall.rooms.items()):
-            room.table.use(hall.thinkers.game(room.table.game.name))  # compiled by now, perhaps
+            game = hall.thinkers.game(room.table.game.name)
+            if game.kind is not room.table.game.kind:
+                room.table.use(game)  # it has been compiled meanwhile
             await room.driver.mind_the_host(now)
             if not room.audience.watchers and not room.is_busy and now - room.used_at > IDLE:
                 del hall.rooms[name]

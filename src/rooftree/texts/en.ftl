@@ -393,6 +393,7 @@ refused-banned = The operator of this server does not let you play here. If that
 refused-muted-everywhere = The operator of this server does not let you write in the chat. You may play on.
 refused-opened-many = You have opened { $most } tables in a short time. Please play at one of them, or come again in an hour.
 refused-full = This server has as many tables as it can keep. Please try again later, or ask its operator.
+refused-crowded = So much is being played here just now that another table would slow the others down. Please try again in a minute.
 refused-not-over = The game is not over yet. This is possible afterwards.
 refused-not-at-table = This is for those who played at this table.
 refused-phrase = This phrase belongs to nobody. Check its words and their order; only the latest phrase works.

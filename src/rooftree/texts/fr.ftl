@@ -395,6 +395,7 @@ refused-banned = L’exploitant de ce serveur ne te laisse pas jouer ici. Si c�
 refused-muted-everywhere = L’exploitant de ce serveur ne te laisse pas écrire dans la discussion. Tu peux continuer à jouer.
 refused-opened-many = Tu as ouvert { $most } tables en peu de temps. Joue à l’une d’elles, ou reviens dans une heure.
 refused-full = Ce serveur a autant de tables qu’il peut en garder. Réessaie plus tard, ou demande à son exploitant.
+refused-crowded = On joue tellement ici en ce moment qu’une table de plus ralentirait les autres. Réessaie dans une minute.
 refused-not-over = La partie n’est pas encore finie. Ce sera possible après.
 refused-not-at-table = C’est réservé à ceux qui ont joué à cette table.
 refused-phrase = Cette phrase n’est à personne. Vérifie les mots et leur ordre ; seule la dernière phrase reçue est valable.

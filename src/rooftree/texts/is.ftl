@@ -370,6 +370,7 @@ refused-banned = Umsjónarmaður þjónsins leyfir þér ekki að spila hér. Ef
 refused-muted-everywhere = Umsjónarmaður þjónsins leyfir þér ekki að skrifa í spjallið. Þú mátt spila áfram.
 refused-opened-many = Þú hefur opnað { $most } borð á skömmum tíma. Spilaðu við eitt þeirra eða komdu aftur eftir klukkustund.
 refused-full = Þjónninn getur ekki geymt fleiri borð. Reyndu aftur síðar eða spyrðu umsjónarmanninn.
+refused-crowded = Hér er svo mikið spilað núna að eitt borð í viðbót myndi tefja hin. Reyndu aftur eftir mínútu.
 refused-not-over = Spilinu er ekki lokið enn. Þetta er hægt að því loknu.
 refused-not-at-table = Þetta er fyrir þau sem spiluðu við þetta borð.
 refused-phrase = Enginn á þessa setningu. Athugaðu orðin og röð þeirra; aðeins nýjasta setningin gildir.
