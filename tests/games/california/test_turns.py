@@ -40,7 +40,7 @@ def test_every_mansion_has_its_pre_printed_room(players: int) -> None:
     for each in view["mansions"]:
         cells = dict(each["cells"])
         assert cells.pop("B2") == {"colour": each["board"], "room": None, "piece": None, "coins": 0}
-        assert {(cell["colour"], cell["room"], cell["piece"]) for cell in each["cells"].values()} == {(None,) * 3}
+        assert {(cell["colour"], cell["room"], cell["piece"]) for cell in cells.values()} == {(None,) * 3}
 
 
 def test_boards_are_dealt_at_random() -> None:
