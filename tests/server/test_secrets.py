@@ -5,8 +5,10 @@ what its reader may not know, until a move shows something new.
 import asyncio
 import json
 from collections.abc import Callable
+from pathlib import Path
 from random import Random
 from typing import Any
+from unittest import mock
 
 import msgspec
 import pytest
@@ -15,28 +17,34 @@ from prometheus_client import Gauge
 
 from rooftree.core.game import Game
 from rooftree.core.records import encode as encode_record
+from rooftree.protocol import seals
 from rooftree.server import documents, positions, room, routes
 from rooftree.server import fold as folding
 from rooftree.server.audience import Audience
 from rooftree.server.driver import bots_seed
 from rooftree.server.line import Line
+from rooftree.server.logs import set_up_logs
 from rooftree.server.metrics import Metrics
+from rooftree.server.notices import Notices
 from rooftree.server.positions import Stretch, stretch
 from rooftree.server.rows import row_of
 from rooftree.server.services import Services
+from rooftree.server.store.errors import NotWritten
+from rooftree.server.store.store import Store
 from rooftree.server.table import Table
 from rooftree.testing.tables import Setting, settings_of
 from tests.contract.contract_tables import SETTINGS
+from tests.server.patience import until, wait_until
+from tests.server.serving import Served, done, serving
 from tests.server.two_worlds import (
     PEOPLE,
-    SALT,
-    SEED,
     TABLE,
     TOKENS,
     Comparison,
     Course,
     World,
     compared,
+    secret_of,
     table_in_play,
 )
 
@@ -63,6 +71,14 @@ def test_worlds_are_told_apart_once_something_is_revealed() -> None:
     for name in ("dreamhome", "california", "homesweethome"):
         setting = settings_of(name)[1]
         assert any(compared(setting, seed, ONCE, length=60).is_revealed for seed in range(4))
+
+
+@pytest.mark.parametrize("setting", [STRICT, settings_of("california")[1], HANDS], ids=str)
+def test_a_finished_game_tells_nothing_of_the_one_that_follows(setting: Setting) -> None:
+    """Its table is open to everybody, and leads to the next: record, replay and front page are those of both."""
+    found = compared(setting, 1, ONCE, follows=True)
+    assert found.steps
+    assert not found.differences or found.is_revealed, found.differences[0]
 
 
 # The test above is able to fail
@@ -176,6 +192,36 @@ def leak_in_previews(patch: Patch) -> None:
     patch.setattr(Game, "foreseen", lambda game, before, after, action: after)
 
 
+def leak_the_seal(patch: Patch) -> None:
+    """What is under seal, before the end."""
+    plain = documents._seal
+    patch.setattr(
+        documents, "_seal", lambda table: (seal := plain(table)) and msgspec.structs.replace(seal, text=table.sealed)
+    )
+
+
+def leak_by_presence(patch: Patch) -> None:
+    """Who is there, told in an order that something hidden decides."""
+    plain = documents.summary_of
+    patch.setattr(documents, "summary_of", lambda table, who, here: plain(table, who, who_is_seen(table, here)))
+
+
+def who_is_seen(table: Table, here: Any) -> Any:
+    return here if secret(table) % 2 else frozenset()
+
+
+def leak_by_push(patch: Patch) -> None:
+    """Told to nobody else, and yet: where it goes to depends on a card."""
+    plain = Notices._awaited
+    patch.setattr(
+        Notices,
+        "_awaited",
+        lambda notices, room: (
+            found and (found[0][: secret(room.table) % 7], found[1]) if (found := plain(notices, room)) else None
+        ),
+    )
+
+
 def leak_in_looks(patch: Patch) -> None:
     """A piece explained from the state instead of a view."""
     plain = documents.Documents.look
@@ -202,6 +248,9 @@ def leak_in_looks(patch: Patch) -> None:
         (leak_into_figures, STRICT, 30),
         (leak_in_previews, STRICT, 1),
         (leak_in_looks, STRICT, 30),
+        (leak_the_seal, STRICT, 30),
+        (leak_by_presence, HANDS, 30),
+        (leak_by_push, STRICT, 30),
         (leak_in_replays, HANDS, 30),
         (leak_by_replaying_too_much, STRICT, 30),
     ],
@@ -221,20 +270,18 @@ def is_leak(found: Comparison) -> bool:
 
 
 @pytest.mark.parametrize("setting", [STRICT, settings_of("california")[1], settings_of("homesweethome")[5]], ids=str)
-def test_seed_salt_and_people_are_in_no_message_before_the_end(setting: Setting) -> None:
+def test_seed_seal_and_people_are_in_no_message_before_the_end(setting: Setting) -> None:
     during, after = asyncio.run(whole_game(setting))
-    told = b"\n".join(during)
-    pile = max(table_in_play(setting, 0, ONCE).game.deal_of(deal(setting)).values(), key=len)
+    told, table = b"\n".join(during), table_in_play(setting, 0, ONCE)
+    assert table.seed is not None
+    assert table.state is not None
+    pile = max(table.game.deal_of(table.state).values(), key=len)
     last_cards = json.dumps(pile[-4:], separators=(",", ":"), ensure_ascii=False)[1:-1]
-    for needle in (str(SEED), f"{SEED:x}", SALT, last_cards, *PEOPLE, *TOKENS):
+    for needle in (str(table.seed), f"{table.seed:x}", table.settings.secret, last_cards, *PEOPLE, *TOKENS):
         assert needle.encode() not in told, needle
-    for needle in (str(SEED), SALT):
+    for needle in (str(table.seed), table.settings.secret):
         assert needle.encode() in after
     assert not any(person.encode() in after for person in PEOPLE)
-
-
-def deal(setting: Setting) -> Any:
-    return table_in_play(setting, 0, ONCE).state
 
 
 async def whole_game(setting: Setting) -> tuple[list[bytes], bytes]:
@@ -253,6 +300,43 @@ async def whole_game(setting: Setting) -> tuple[list[bytes], bytes]:
     return told, after
 
 
+def test_a_rematch_has_secrets_of_its_own_and_keeps_them() -> None:
+    """The seal of the game before is open by now, and so are the secrets that people told for it."""
+    asyncio.run(rematch(table_in_play(STRICT, 0, 0)))
+
+
+async def rematch(former: Table) -> None:
+    world = World(former)
+    await world.gather()
+    first, *others = range(len(former.seats))
+    await world.ask(first, wish("rematch", TABLE, pledge=seals.digest(secret_of("next 0"))))
+    name = str(former.rematch)
+    for seat in (first, *others):
+        await world.ask(seat, wish("watch", name))
+    for seat in others:
+        await world.ask(seat, wish("rematch", TABLE, pledge=seals.digest(secret_of(f"next {seat}"))))
+    table = world.hall.rooms[name].table
+    await until(lambda: table.called_at is not None)
+    assert secret_of(PEOPLE[first]) in str(former.record())
+    told = [await world.look(f"/api/tables/{name}", seat) for seat in (first, None)]
+    for seat in (first, *others):
+        await world.ask(seat, wish("reveal", name, secret=secret_of(f"next {seat}")))
+    await until(lambda: table.status == "playing")
+    paths = [f"/api/tables/{each}{rest}" for each in (TABLE, name) for rest in ("", "/record", "/replay")]
+    told += [await world.look(path, seat) for path in (*paths, "/api/me/tables") for seat in (first, None)]
+    shown = b"\n".join([*heard(world), *told])
+    assert len(table.shares) == len(former.seats)
+    assert former.settings.secret.encode() in shown
+    for needle in (table.settings.secret, str(table.seed)):
+        assert needle.encode() not in shown
+    await world.hall.rooms[name].close()
+    await world.close()
+
+
+def wish(do: str, table: str, **fields: str) -> str:
+    return json.dumps({"do": do, "id": f"{do} {table}", "table": table, **fields})
+
+
 def heard(world: World) -> list[bytes]:
     lines = (*world.lines, world.spectator)
     found = [text for line in lines for text in line.heard]
@@ -269,3 +353,98 @@ def test_a_bots_choices_come_from_a_secret() -> None:
     assert first != bots_seed(table, 8)
     table.salt = "0" * 32
     assert first != bots_seed(table, 7)
+
+
+# A real server
+
+
+def test_what_is_under_seal_leaves_a_server_when_the_game_is_over(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Over sockets and HTTP, in errors and logs, also when the database refuses and when something breaks."""
+    set_up_logs("json")
+    with serving(tmp_path) as server:
+        play = Play(server)
+        during = play.to_the_end()
+        during += capsys.readouterr().err
+        after = play.pages()
+    for needle in (play.table.settings.secret, str(play.table.seed), f"{play.table.seed:x}"):
+        assert needle not in during
+    for noise in ("not written", "somebody stumbled", "refused-secret", "refused-not-over", "traceback"):
+        assert noise in during.lower(), "or nothing went wrong"
+    assert play.table.settings.secret in after
+    assert str(play.table.seed) in after
+
+
+class Play:
+    """Two people with a share in the deal, who hear everything and do much that is refused."""
+
+    def __init__(self, server: Served) -> None:
+        self.server, self.people = server, [server.guest(), server.guest()]
+        self.name = self.people[0].post("/api/tables", json={"game": "dreamhome", "players": 2}).json()["id"]
+        self.lines = [server.line(person) for person in self.people]
+        self.spectator = server.line()
+        self.told: list[str] = []
+
+    @property
+    def table(self) -> Table:
+        return self.server.services.hall.rooms[self.name].table
+
+    def to_the_end(self) -> str:
+        self._deal()
+        self._fail()
+        while self.table.status == "playing":
+            self._move()
+        for line in (*self.lines, self.spectator):
+            line.ask("ping")  # whatever was sent before it has come
+            self.told += [str(each) for each in line.others if not is_end(each)]
+            line.__exit__()
+        return "\n".join(self.told)
+
+    def pages(self) -> str:
+        paths = ("", "/record", "/replay?move=3", "/look?piece=market.1.room", "/link")
+        asked = [person.get(f"/api/tables/{self.name}{path}") for path in paths for person in self.people]
+        asked += [self.people[0].get(path) for path in ("/api/tables", "/api/me/tables", "/metrics", "/healthz")]
+        return "\n".join(f"{answer.headers} {answer.text}" for answer in asked)
+
+    def _ask(self, who: int, do: str, **fields: Any) -> dict[str, Any]:
+        answer = self.lines[who].ask(do, table=self.name, **fields)
+        self.told.append(str(answer))
+        return answer
+
+    def _deal(self) -> None:
+        self.spectator.ask("watch", table=self.name)
+        for who in (0, 1):
+            self._ask(who, "watch")
+            self._ask(who, "sit", seat=who, name=f"P{who}")
+            self._ask(who, "ready", seat=who, pledge=seals.digest(secret_of(f"person {who}")))
+        wait_until(lambda: self.table.called_at is not None)
+        assert self._ask(0, "reveal", secret="00" * 32)["kind"] == "refused"
+        self.told.append(self.pages())
+        for who in (0, 1):
+            done(self._ask(who, "reveal", secret=secret_of(f"person {who}")))
+        wait_until(lambda: self.table.status == "playing")
+
+    def _fail(self) -> None:
+        """The database refuses, and a fault of our own; then all is well again."""
+        with mock.patch.object(Store, "append", side_effect=NotWritten("the disk is full")):
+            assert self._ask(0, "say", text="Hello")["kind"] == "refused"
+        with mock.patch.object(room, "decide", side_effect=RuntimeError("somebody stumbled")):
+            command = {"do": "say", "id": "x", "table": self.name, "text": "Hello"}
+            self.told.append(self.people[0].post("/api/do", json=command).text)
+        self.told.append(self.pages())
+
+    def _move(self) -> None:
+        seat, table = self.table.waits_for, self.table
+        assert seat is not None
+        assert table.state is not None
+        if table.held is not None:
+            done(self._ask(seat, "confirm", seat=seat))
+            return
+        move = table.game.format(table.game.moves(table.state)[0])
+        done(self._ask(seat, "move", seat=seat, move=move))
+
+
+def is_end(message: dict[str, Any]) -> bool:
+    """Whether a message tells that the game is over, and with it the numbers of its deal."""
+    return "table-over" in str(message.get("log"))

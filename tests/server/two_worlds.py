@@ -1,7 +1,7 @@
 """Two servers side by side whose tables differ only in what one seat may not know, asked and told the same things.
 
-Everything that a person or a spectator is sent is kept, byte by byte: over the socket, over HTTP, and what goes to the
-logs and figures of the server.
+Everything that a person or a spectator is sent is kept, byte by byte: over the socket, over HTTP, by push, and what
+goes to the logs and figures of the server. The deal is sealed, and everybody has a share in it, as at any table.
 """
 
 import asyncio
@@ -16,16 +16,32 @@ from random import Random
 from typing import Any, NamedTuple, Self, cast
 
 import httpx2
+import msgspec
 
 from rooftree.core.game import Game
 from rooftree.core.layout import Array
+from rooftree.core.records import encode as encode_record
+from rooftree.protocol import seals
 from rooftree.server import fold as folding
 from rooftree.server.app import App, create_app
-from rooftree.server.events import Confirmed, Entry, Moved, Opened, SatDown, Started, TookBack
+from rooftree.server.dealing import started
+from rooftree.server.events import (
+    Called,
+    Confirmed,
+    Entry,
+    GotReady,
+    Moved,
+    Opened,
+    Rematched,
+    Revealed,
+    SatDown,
+    TookBack,
+)
 from rooftree.server.hall import Hall
 from rooftree.server.limits import Bucket
 from rooftree.server.line import Line
 from rooftree.server.logs import set_up_logs
+from rooftree.server.notices import topic_of
 from rooftree.server.room import Room
 from rooftree.server.services import Services
 from rooftree.server.settings import Settings
@@ -34,10 +50,9 @@ from rooftree.testing.tables import Setting, load, playthrough
 from rooftree.texts.looks import pieces_of
 from tests.contract.hidden_worlds import WORLDS
 
-TABLE = "twotables"
+TABLE, FORMER = "twotables", "formertable"
 PEOPLE = [f"{letter * 32}" for letter in "abcde"]  # ids, as long as real ones
 TOKENS = {f"token-of-{person}": person for person in PEOPLE}
-SEED, SALT, OTHER_SEED, OTHER_SALT = 7_305_811_904_321, "5a" * 16, 1_234_998_877_665, "c3" * 16
 LOOK_EVERY = 8  # commands
 NOON = 1_800_000_000.0
 JUNK = ("{", "[]", '{"do": "move"}', '{"do": "peek", "id": "x", "table": "twotables"}', "\u0000")
@@ -73,12 +88,15 @@ class Memory:
     async def lobby(self) -> list[dict[str, Any]]:
         return list(self.rows.values())
 
+    async def entries(self, table: str) -> list[Entry]:
+        return [entry for entry in self.log if entry.table == table]
+
     @property
     def register(self) -> Self:
         return self
 
-    async def notices_of(self, _: str) -> list[dict[str, Any]]:
-        return []
+    async def notices_of(self, person: str) -> list[dict[str, Any]]:
+        return [{"address": f"https://push.example/{person}"}]
 
 
 class Everybody:
@@ -145,14 +163,21 @@ def apps() -> tuple[App, App]:
 
 
 class World:
-    """A server with one table."""
+    """A server with one table, and perhaps the one at which the same people played before."""
 
-    def __init__(self, table: Table, app: int = 0) -> None:
+    def __init__(self, table: Table, app: int = 0, former: Table | None = None) -> None:
         self.store, self.app = Memory(), apps()[app]
         self.hall = Hall(cast(Any, self.store), cast(Any, Games()), Clock())
         self.room = self.hall.rooms[TABLE] = Room(
             table, self.hall.store, self.hall.thinkers, self.hall, self.hall.clock
         )
+        if former is not None:
+            rooms = (former, self.hall.store, self.hall.thinkers, self.hall, self.hall.clock)
+            self.hall.rooms[FORMER] = Room(*rooms)
+            self.store.records[FORMER] = encode_record(former.record())
+        self.former = former
+        self.pushed: list[bytes] = []
+        cast(Any, self.hall.notices)._send = self._push
         people = cast(Any, Everybody())
         self.app.services = Services(self.app.settings, self.hall.store, people, self.hall.thinkers, self.hall)
         transport = httpx2.ASGITransport(self.app, raise_app_exceptions=False)
@@ -169,25 +194,33 @@ class World:
         assert self.table.state is not None
         return self.table.state
 
+    async def _push(self, address: str, table: str) -> bool:
+        """All that goes into a push: it has no content."""
+        self.pushed.append(f"{address} {topic_of(table)}".encode())
+        return True
+
     def view(self, seat: int) -> dict[str, Any]:
         return self.table.game.view(self.state, seat)
 
     def twin(self, seat: int, chance: Random) -> "World":
         """Another server, with the same table as far as a seat can know; everything else is different."""
         table, game = copy.deepcopy(self.table, {id(self.table.game): self.table.game}), self.table.game
-        table.state = WORLDS[game.name](game, self.state, seat, chance)
-        table.start, table.seed, table.salt = table.state.copy(), OTHER_SEED, OTHER_SALT
-        return World(table, 1)
+        table.state, secret = WORLDS[game.name](game, self.state, seat, chance), secret_of("another server")
+        table.settings = msgspec.structs.replace(table.settings, secret=secret)
+        table.start, table.seed, table.salt = table.state.copy(), started(table).seed, secret
+        former = None if self.former is None else copy.deepcopy(self.former, {id(self.former.game): self.former.game})
+        return World(table, 1, former)
 
     async def gather(self) -> None:
-        """Everybody comes to look at the table, as after a lost connection."""
+        """Everybody comes to look at the tables, as after a lost connection."""
         for line in (*self.lines, self.spectator):
-            await line.hear(json.dumps({"do": "watch", "id": "w", "table": TABLE}))
+            for table in (TABLE, *([FORMER] if self.former else [])):
+                await line.hear(json.dumps({"do": "watch", "id": "w", "table": table}))
 
     async def ask(self, seat: int | None, text: str) -> None:
         line = self.spectator if seat is None else self.lines[seat]
         await line.hear(text)
-        await asyncio.gather(*line.looking)  # answered aside, before anything else happens here
+        await asyncio.gather(*line.looking, *self.hall.notices._tasks)  # aside, before anything else happens here
 
     async def look(self, path: str, seat: int | None) -> bytes:
         """An answer over HTTP, with its headers."""
@@ -208,17 +241,34 @@ class World:
         await self.room.close()
 
 
-def table_in_play(setting: Setting, seed: int, back: int) -> Table:
+def secret_of(whom: str) -> str:
+    """32 bytes that are the same in every test."""
+    return seals.digest(f"a secret of {whom}")
+
+
+def table_in_play(setting: Setting, seed: int, back: int, name: str = TABLE) -> Table:
     """A table with everybody seated, a random game at it, and so many moves to come; no turn is half played."""
     game = setting.ruled(load(setting.name))
     opened = Opened(
-        game.name, setting.former or game.ruleset, setting.players, dict(setting.options), PEOPLE[0], is_public=True
+        game.name,
+        setting.former or game.ruleset,
+        setting.players,
+        dict(setting.options),
+        PEOPLE[0],
+        is_public=True,
+        pace="days",  # whoever is away gets a push at once
+        secret=secret_of(f"the server {seed}"),
     )
-    table = Table(TABLE, opened, game, 1, NOON)
+    table = Table(name, opened, game, 1, NOON)
     for seat in range(setting.players):
         fold(table, SatDown(seat, PEOPLE[seat], f"P{seat}"))
-    fold(table, Started(SEED + seed, SALT))
-    actions = [action for _, action in playthrough(game, setting, SEED + seed) if action >= 0]
+        fold(table, GotReady(seat, True, seals.digest(secret_of(PEOPLE[seat]))))
+    fold(table, Called())
+    for person in PEOPLE[: setting.players]:
+        fold(table, Revealed(person, secret_of(person)))
+    deal = started(table)
+    fold(table, deal)
+    actions = [action for _, action in playthrough(game, setting, deal.seed) if action >= 0]
     for action in actions[: max(0, len(actions) - back)]:
         assert table.state is not None
         fold(table, Moved(int(table.state["to_act"][0]), game.format(action)))
@@ -230,7 +280,7 @@ def table_in_play(setting: Setting, seed: int, back: int) -> Table:
 
 
 def fold(table: Table, event: Any) -> None:
-    folding.fold(table, Entry(TABLE, table.version + 1, "test", f"n{table.version}", NOON, event))
+    folding.fold(table, Entry(table.id, table.version + 1, "test", f"n{table.version}", NOON, event))
 
 
 # What people do
@@ -247,8 +297,8 @@ class Course:
         self.number += 1
         table, chance = self.world.table, self.chance
         kind = chance.choices(
-            ("play", "undo", "preview", "look", "guess", "junk", "chat", "prefer", "again", "others", "host"),
-            (12, 2, 2, 2, 3, 1, 1, 1, 1, 1, 1),
+            ("play", "undo", "preview", "look", "guess", "junk", "chat", "prefer", "again", "leave", "others", "host"),
+            (12, 2, 2, 2, 3, 1, 1, 1, 2, 1, 1, 1),
         )[0]
         if kind == "undo":
             seat = table.turn.seat if chance.random() < 0.7 else self.reader
@@ -268,8 +318,8 @@ class Course:
         if kind == "prefer":
             seat = chance.randrange(len(table.seats))
             return seat, self._say("prefer", seat=seat, confirms=chance.random() < 0.5)
-        if kind == "again":
-            return chance.choice((self.reader, None)), self._say("watch")
+        if kind in ("again", "leave"):  # whoever is away is seen to be away, and gets a push
+            return chance.choice((*range(len(table.seats)), None)), self._say("leave" if kind == "leave" else "watch")
         if kind == "others":
             return self.reader, self._say("move", seat=(self.reader + 1) % len(table.seats), move="pass")
         if kind == "host":
@@ -286,6 +336,9 @@ class Course:
                 self._say("admit", person="nobody"),
                 self._say("resign", seat=99),
                 self._say("sit", seat=other, name="Eve"),
+                self._say("ready", seat=self.reader, pledge="ab" * 32),
+                self._say("reveal", secret=secret_of(PEOPLE[self.reader])),
+                self._say("rematch", pledge="ab" * 32),
             ]
         )
 
@@ -322,8 +375,11 @@ class Pair:
         self._told: tuple[list[bytes], list[bytes]] = ([], [])
 
     async def gather(self) -> None:
+        """Everybody comes; one of the others is soon away again, and gets a push when the table waits for them."""
+        other = (self.reader + 1) % len(self.here.lines)
         for world, told in zip(self.worlds, self._told, strict=True):
             await world.gather()
+            await world.ask(other, json.dumps({"do": "leave", "id": "l", "table": TABLE}))
             told += self._heard(world)
 
     async def ask(self, who: int | None, text: str) -> None:
@@ -339,14 +395,18 @@ class Pair:
         paths = [f"/api/tables/{TABLE}{rest}" for rest in ("", "/record", *(f"/replay{query}" for query in asked))]
         pieces = pieces_of(self.here.view(self.reader))[::100]
         paths += [f"/api/tables/{TABLE}/look?seat={self.reader}&piece={piece}" for piece in pieces]
+        if self.here.former is not None:
+            paths += [f"/api/tables/{FORMER}{rest}" for rest in ("", "/record", "/replay?move=1&count=3")]
         for world, told in zip(self.worlds, self._told, strict=True):
-            for path in [*paths, "/api/tables", "/api/me", "/api/me/tables", "/api/do"]:
-                told += [await world.look(path, self.reader), await world.look(path, None)]
-            told.append(world.figures())
+            with logged() as lines:
+                for path in [*paths, "/api/tables", "/api/me", "/api/me/tables", "/api/do"]:
+                    told += [await world.look(path, self.reader), await world.look(path, None)]
+            told += [*lines, world.figures()]
 
     def _heard(self, world: World) -> list[bytes]:
         lines = (world.lines[self.reader], world.spectator)
-        heard = [text for line in lines for text in line.heard]
+        heard = [*(text for line in lines for text in line.heard), *world.pushed]
+        world.pushed.clear()
         for line in (*world.lines, world.spectator):
             line.heard.clear()
         return heard
@@ -387,13 +447,20 @@ class Comparison(NamedTuple):
     steps: int
 
 
-async def compare(setting: Setting, seed: int, back: int, length: int = 40) -> Comparison:
+def finished_before(setting: Setting, table: Table) -> Table:
+    """A game of the same people that is over, from which they came to a table."""
+    former = table_in_play(setting, 99, 0, FORMER)
+    fold(former, Rematched(table.id, PEOPLE[0]))
+    return former
+
+
+async def compare(setting: Setting, seed: int, back: int, length: int = 40, follows: bool = False) -> Comparison:
     """So many moves before the end a twin is made; then both worlds hear the same, until they answer differently."""
     set_up_logs()
     table, chance, reader = table_in_play(setting, seed, back), Random(f"{setting} {seed}"), seed % setting.players
     assert table.state is not None
     table.start, table.moves = table.state.copy(), []  # what was before has another course in every world
-    here = World(table)
+    here = World(table, former=finished_before(setting, table) if follows else None)
     pair = Pair(here, here.twin(reader, chance), reader)
     try:
         return await _compare(pair, Course(here, reader, chance), length)
@@ -422,5 +489,5 @@ async def _compare(pair: Pair, course: Course, length: int) -> Comparison:
     return Comparison([], False, length)
 
 
-def compared(setting: Setting, seed: int, back: int, length: int = 40) -> Comparison:
-    return asyncio.run(compare(setting, seed, back, length))
+def compared(setting: Setting, seed: int, back: int, length: int = 40, follows: bool = False) -> Comparison:
+    return asyncio.run(compare(setting, seed, back, length, follows))
