@@ -11,6 +11,7 @@ from unittest import mock
 
 import pytest
 from sqlalchemy import text
+from structlog.testing import capture_logs
 from websockets.exceptions import ConnectionClosed
 
 from rooftree.cli import main
@@ -18,10 +19,13 @@ from rooftree.cli.serve import _prepared
 from rooftree.server import room as rooms
 from rooftree.server.caretaker import LATELY
 from rooftree.server.line import TRY_AGAIN
-from rooftree.server.store.database import database_url, prepare
+from rooftree.server.store.database import database_url, opened, prepare
 from rooftree.server.store.errors import DatabaseError, NotWritten, OutOfReach
 from rooftree.server.store.files import file_of
 from rooftree.server.store.store import Store
+from rooftree.server.store.traces import comment_on
+from rooftree.server.ticker import Outage
+from tests.server.postgres import Postgres
 from tests.server.serve_command import refused_to_serve
 from tests.server.serving import Served, TestLine, done, serving
 
@@ -82,7 +86,22 @@ def copy_over(place: Path) -> None:
     shutil.copyfile(another(place), place)
 
 
-HARMS = [delete, delete_all, delete_what_is_written_first, empty, overwrite_with_nothing, replace, copy_over]
+def replace_what_is_written_first(place: Path) -> None:
+    """As a connection does that is opened after it was deleted."""
+    delete_what_is_written_first(place)
+    place.with_name("tables.db-wal").touch()
+
+
+HARMS = [
+    delete,
+    delete_all,
+    delete_what_is_written_first,
+    replace_what_is_written_first,
+    empty,
+    overwrite_with_nothing,
+    replace,
+    copy_over,
+]
 
 
 def say(line: TestLine, table: str, words: str) -> str:
@@ -112,7 +131,7 @@ def test_what_happens_to_the_file_is_noticed_and_nothing_is_done_any_more(
         assert client.get("/api/me/tables").status_code == 503
         assert health(server) == ILL
         assert (place.stat().st_size if place.exists() else None) == before  # nobody makes a new one
-    if harm is delete_what_is_written_first:  # and a clean stop saves what was in it
+    if harm in (delete_what_is_written_first, replace_what_is_written_first):  # and a clean stop saves what was in it
         connection = sqlite3.connect(place)
         assert connection.execute("SELECT count(*) FROM events").fetchone()[0] >= 2
         connection.close()
@@ -173,6 +192,41 @@ def test_a_server_whose_writes_fail_is_live_and_not_ready(tmp_path: Path) -> Non
         ):
             store.wrote_at -= 2 * LATELY
             assert health(server) == ILL  # nothing complains, and nothing is written
+
+
+def test_an_older_copy_of_the_same_file_is_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Somebody puts the file of last night back, and does not stop the server."""
+    monkeypatch.setattr(rooms, "PATIENCE", SHORT)
+    place, older = tmp_path / "tables.db", tmp_path / "older.db"
+    with serving(tmp_path) as server:
+        client = server.guest()
+        table = client.post("/api/tables", json={"game": "dreamhome", "players": 2}).json()["id"]
+        token = client.cookies["rooftree"]
+    shutil.copyfile(place, older)
+    with serving(tmp_path) as server:
+        client = server.visitor(Cookie=f"rooftree={token}")
+        with server.line(headers={"Cookie": f"rooftree={token}"}) as line:
+            done(line.ask("sit", table=table, seat=0, name="Ada"))
+            assert health(server) == WELL
+            shutil.copyfile(older, place)
+            assert say(line, table, "hello") == str(TRY_AGAIN)
+        assert client.get("/api/me/tables").status_code == 503
+        assert health(server) == ILL
+
+
+def test_an_outage_is_told_when_it_begins_now_and_then_and_when_it_is_over() -> None:
+    outage = Outage()
+    with capture_logs() as told:
+        outage.end(0.0)
+        for second in range(1, 3_601):
+            outage.tell("no route to host", float(second))
+        outage.end(3_700.0)
+        outage.end(3_701.0)
+        outage.tell("no route to host", 4_000.0)
+    events = [entry["event"] for entry in told]
+    assert (events[0], events[-2], events[-1]) == ("out of reach", "within reach again", "out of reach")
+    assert events[1:-2] == ["still out of reach"] * 8  # each pause twice the one before
+    assert told[-2]["seconds"] == 3_699
 
 
 # Before a start
@@ -272,6 +326,46 @@ def test_an_emptied_file_is_not_taken_for_a_new_one_without_the_command(tmp_path
             await store.close()
 
     asyncio.run(work())
+
+
+def test_an_emptied_postgresql_is_not_taken_for_a_new_one(postgres: Postgres, tmp_path: Path) -> None:
+    """Somebody has dropped all tables; who means it says so, and otherwise a backup is restored."""
+    url, backup = postgres.new_database(), tmp_path / "backup.jsonl"
+    _prepared(url, None, 1)
+    assert main(["backup", str(backup), "--database", url]) == 0
+    for way_out in ("restore", "comment"):
+        asyncio.run(asked(url, "DROP SCHEMA public CASCADE", "CREATE SCHEMA public"))
+        with pytest.raises(DatabaseError, match="is empty, and a server had its tables there"):
+            asyncio.run(prepare(database_url(url)))
+        if way_out == "restore":
+            assert main(["restore", str(backup), "--database", url]) == 0
+        else:
+            asyncio.run(asked(url, f'COMMENT ON DATABASE "{database_url(url).database}" IS NULL'))
+        _prepared(url, None, 1)
+
+
+def test_whose_postgresql_it_is_not_leaves_no_word_in_it(postgres: Postgres) -> None:
+    """Nor does anybody who finds words of somebody else's there."""
+    url = postgres.new_database()
+    name = database_url(url).database
+    asyncio.run(asked(url, f"CREATE ROLE tenant_{name} LOGIN", f"GRANT ALL ON SCHEMA public TO tenant_{name}"))
+    tenant = database_url(url).set(username=f"tenant_{name}")
+    asyncio.run(prepare(tenant))
+    assert asyncio.run(comment(url)) is None
+    asyncio.run(asked(url, f"COMMENT ON DATABASE \"{name}\" IS 'for the school'"))
+    asyncio.run(prepare(tenant))
+    assert asyncio.run(comment(url)) == "for the school"
+
+
+async def asked(url: str, *statements: str) -> None:
+    async with opened(database_url(url)) as engine, engine.begin() as connection:
+        for statement in statements:
+            await connection.execute(text(statement))
+
+
+async def comment(url: str) -> str | None:
+    async with opened(database_url(url)) as engine:
+        return await comment_on(engine)
 
 
 def test_databases_that_are_no_files_leave_none(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -6,6 +6,7 @@ import math
 import signal
 from collections.abc import Awaitable, Callable, Coroutine, Iterator
 from contextlib import ExitStack, closing
+from functools import partial
 from pathlib import Path
 from typing import Any
 from unittest import mock
@@ -14,10 +15,12 @@ from urllib.parse import quote
 import pytest
 
 from rooftree.client import Client, TableCopy
-from rooftree.server import bus, hall, room, ticker
+from rooftree.protocol import Ready, Reveal, seals
+from rooftree.server import bus, driver, hall, room, ticker
 from rooftree.server.events import Entry, Moved
 from rooftree.server.store.store import Store
 from tests.server.patience import until
+from tests.server.pledging import BENS
 from tests.server.postgres import Postgres
 from tests.server.serve_command import expect_nobody_left, served, sooner_or_later
 from tests.server.server_process import free_port
@@ -99,6 +102,70 @@ def test_a_game_of_people_at_two_processes(game: str, two: list[Served], databas
         moves = [entry.id for entry in entries if isinstance(entry.event, Moved) and entry.actor == "bot"]
         assert moves
         assert len(moves) == len(set(moves))
+        for client, copy in ((ada, copies[0]), (ben, copies[1])):
+            witness = client.witness(table)
+            assert seals.fits(copy.summary)
+            assert len(copy.summary["seal"]["shares"]) == 2  # also of whoever is at the other process
+            assert witness is not None
+            assert witness.agrees(copy.summary)
+
+    run(work())
+
+
+def test_no_process_tells_a_secret_before_all_are_in(two: list[Served]) -> None:
+    """Pledged at one process and told at the other: what counts is the log, which both read."""
+    pledge = seals.digest(BENS)
+
+    async def work() -> None:
+        async with await guest(two[0].address) as ada, await guest(two[1].address) as ben:
+            table = await ada.open_table(game="dreamhome", players=2, sealed_only=True)
+            await ada.sit(table, 0, "Ada")
+            await ben.sit(table, 1, "Ben")
+            await ben.watch(table)
+            await ben.do(ben.command(Ready, table=table, seat=1, pledge=pledge))  # and tells nothing by himself
+            await ada.ready(table, 0)
+            for client in (ada, ben):
+                await until(partial(is_half_told, client, table))
+                assert "'secret': None" in str(client.tables[table].summary["seal"])
+                assert "'secret': '" not in str(client.tables[table].summary["seal"])
+            async with Client(two[0].address, ben.token) as elsewhere:
+                await elsewhere.do(elsewhere.command(Reveal, table=table, secret=BENS))
+            for client in (ada, ben):
+                await until(partial(is_dealt, client, table))
+                assert BENS in str(client.tables[table].summary["seal"])
+            assert len({client.tables[table].summary["commitment"] for client in (ada, ben)}) == 1
+
+    def is_half_told(client: Client, table: str) -> bool:
+        """Whether Ada's secret is in, and Ben's is not."""
+        shares = client.tables[table].summary["seal"]["shares"]
+        return {share["pledge"] == pledge: share["is_revealed"] for share in shares} == {False: True, True: False}
+
+    def is_dealt(client: Client, table: str) -> bool:
+        return bool(client.tables[table].summary["status"] == "playing")
+
+    run(work())
+
+
+def test_whoever_is_at_another_process_is_heard_of_before_the_deal(
+    two: list[Served], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """News of who is there may be late: a pledge does not fall away for that."""
+    monkeypatch.setattr(driver, "OTHER_PROCESS", HANGING)  # a busy machine is slow, not dead
+
+    async def work() -> None:
+        async with await guest(two[0].address) as ada, await guest(two[1].address) as ben:
+            table = await ada.open_table(game="dreamhome", players=2)
+            await ada.sit(table, 0, "Ada")
+            await ada.ready(table, 0)
+            await ben.sit(table, 1, "Ben")
+            second = two[1].services.hall.rooms[table]
+            await until(lambda: second.audience.people() and not second.lock.locked())
+            elsewhere, second.audience.elsewhere = second.audience.elsewhere, {}
+            await ben.ready(table, 1)
+            await until(lambda: second.driver.is_busy)
+            second.audience.elsewhere = elsewhere
+            await until(lambda: ben.tables[table].summary["status"] == "playing")
+            assert len(ben.tables[table].summary["seal"]["shares"]) == 2
 
     run(work())
 

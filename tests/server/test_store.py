@@ -16,7 +16,15 @@ from sqlalchemy import Connection, event, inspect, text
 
 from rooftree.server.events import Entry, Moved, SatDown
 from rooftree.server.store import database
-from rooftree.server.store.database import claimed, config, database_url, migrate, open_engine, prepare
+from rooftree.server.store.database import (
+    bring_up_to_date,
+    claimed,
+    config,
+    database_url,
+    migrate,
+    open_engine,
+    prepare,
+)
 from rooftree.server.store.errors import Conflict, DatabaseError, NotWritten, OutOfReach
 from rooftree.server.store.schema import METADATA, events
 from rooftree.server.store.store import Store
@@ -83,11 +91,13 @@ def test_the_migrations_make_exactly_the_schema(url: str) -> None:
 
 
 def test_there_and_back(url: str) -> None:
-    """Down to nothing and up again, on the same database."""
+    """Down to nothing and up again, on the same database, by somebody who means it."""
 
     async def down(store: Store) -> set[str]:
         async with store.engine.connect() as connection:
             await connection.run_sync(lambda plain: command.downgrade(config(plain), "base"))
+            if store.is_shared:
+                await connection.execute(text(f"COMMENT ON DATABASE {store.engine.url.database} IS NULL"))
             await connection.commit()
             return await connection.run_sync(lambda plain: set(inspect(plain).get_table_names()))
 
@@ -125,7 +135,7 @@ def test_a_migration_that_is_interrupted_leaves_nothing_behind(url: str) -> None
 def test_processes_that_start_together_migrate_once(url: str) -> None:
     async def together() -> None:
         stores = [Store(url) for _ in range(4)]
-        await asyncio.gather(*(store.open() for store in stores))
+        await asyncio.gather(*(bring_up_to_date(store.engine) for store in stores))
         assert len({await store.register.key("tokens", lambda: b"one of four") for store in stores}) == 1
         for store in stores:
             await store.close()

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from rooftree.server.room import Room
 
 OTHER_PROCESS = 2.0  # seconds that a bot's turn is left to the process that saw it first
+HEARING = 0.05  # seconds between two looks at who is here by now
 BEAT = 0.02  # seconds: where hands are hidden, bots answer on a beat, not as soon as their hand lets them
 STAND_IN = "random"  # moves for a bot that fails: no game must stop for that
 
@@ -95,11 +96,21 @@ class Driver:
 
     async def _take(self, turn: Turn) -> None:
         if turn.seat is None:
-            here = self.room.audience.people()
-            await self.room.write(SERVER, f"start-{turn.version}", lambda table: next_of_deal(table, here))
+            await self._hear_who_is_here()
+            people = self.room.audience.people
+            await self.room.write(SERVER, f"start-{turn.version}", lambda table: next_of_deal(table, people()))
             return
         move = await self._choose_on_a_beat(turn)
         await self.room.write(BOT, f"move-{turn.position}", lambda table: bots_move(table, turn, move))
+
+    async def _hear_who_is_here(self) -> None:
+        """Whoever has pledged may be connected to another process, which we have just asked: whom we take for away has
+        no share in the deal.
+        """
+        loop, table = asyncio.get_running_loop(), self.room.table
+        until = loop.time() + (OTHER_PROCESS if self.room.store.is_shared and table.called_at is None else 0.0)
+        while loop.time() < until and not self.room.audience.people() >= table.shares.keys():
+            await asyncio.sleep(HEARING)
 
     async def _choose_on_a_beat(self, turn: Turn) -> str:
         """How long a bot thinks depends on what it holds: nobody shall be able to tell by a watch."""

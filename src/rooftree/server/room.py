@@ -163,7 +163,8 @@ class Room:
                     if refusals >= MOST_REFUSALS:
                         raise (OutOfReach() if is_lost else Refusal("refused-not-written")) from error
                 except OutOfReach as error:
-                    structlog.get_logger().error("out of reach", error=str(error))
+                    if not is_lost:
+                        structlog.get_logger().error("out of reach", error=str(error))
                     is_lost = True
                     if time.monotonic() > began + PATIENCE:
                         raise

@@ -2,6 +2,7 @@
 
 import asyncio
 import itertools
+import time
 from typing import TYPE_CHECKING
 
 import structlog
@@ -17,7 +18,33 @@ TICK = 1.0  # seconds
 IDLE = 60.0  # seconds after which a room without anybody is let go
 RECHECK = 10  # ticks after which rooms are held against the log, should news of another process be lost
 
+FIRST_PAUSE, LONGEST_PAUSE = 10.0, 3600.0  # seconds between two words about the same outage; each twice the one before
+
 log = structlog.get_logger()
+
+
+class Outage:
+    """The database is out of reach: told when it begins, now and then, and when it is over."""
+
+    def __init__(self) -> None:
+        self._began: float | None = None
+        self._next, self._pause = 0.0, FIRST_PAUSE
+
+    def tell(self, error: str, now: float) -> None:
+        if self._began is None:
+            self._began, self._pause = now, FIRST_PAUSE
+            log.error("out of reach", error=error)
+        elif now >= self._next:
+            self._pause = min(2 * self._pause, LONGEST_PAUSE)
+            log.error("still out of reach", error=error, seconds=round(now - self._began))
+        else:
+            return
+        self._next = now + self._pause
+
+    def end(self, now: float) -> None:
+        if self._began is not None:
+            log.warning("within reach again", seconds=round(now - self._began))
+            self._began = None
 
 
 class Ticker:
@@ -26,6 +53,7 @@ class Ticker:
     def __init__(self, hall: "Hall") -> None:
         self.hall = hall
         self._closed: set[str] = set()  # tables that are due and can never be served
+        self._outage = Outage()
         self._task: asyncio.Task[None] | None = None
 
     def open(self) -> None:
@@ -38,15 +66,19 @@ class Ticker:
 
     async def _tick_on(self) -> None:
         for ticks in itertools.count():
-            try:
-                await self.tick(self.hall.clock())
-                if self.hall.store.is_shared and ticks % RECHECK == RECHECK - 1:
-                    await self.hall.hear_everything()
-            except OutOfReach as error:
-                log.error("out of reach", error=str(error))
-            except Exception:
-                log.exception("the clock stumbled")
+            await self._try_to_tick(ticks)
             await asyncio.sleep(TICK)
+
+    async def _try_to_tick(self, ticks: int) -> None:
+        try:
+            await self.tick(self.hall.clock())
+            if self.hall.store.is_shared and ticks % RECHECK == RECHECK - 1:
+                await self.hall.hear_everything()
+            self._outage.end(time.monotonic())
+        except OutOfReach as error:
+            self._outage.tell(str(error), time.monotonic())
+        except Exception:
+            log.exception("the clock stumbled")
 
     async def tick(self, now: float) -> None:
         hall = self.hall

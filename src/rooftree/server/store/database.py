@@ -17,6 +17,7 @@ from sqlalchemy.pool import NullPool
 
 from rooftree.server.store.errors import DatabaseError, NotWritten, OutOfReach
 from rooftree.server.store.files import claimed_file, expect_not_emptied, file_of, make_private, remember
+from rooftree.server.store.traces import emptied, has_trace, leave_trace
 
 MIGRATIONS = Path(__file__).with_name("migrations")
 MIGRATION_LOCK = 7_221_403  # one of PostgreSQL's advisory locks: workers that start together migrate one by one
@@ -135,7 +136,10 @@ def _revision(connection: Connection) -> str | None:
 async def bring_up_to_date(engine: AsyncEngine) -> int:
     """The schema, and what tells this database from others: a number that it bears (none with PostgreSQL)."""
     if is_shared(engine.url):
+        if await has_trace(engine) and await revision_of(engine) is None:  # it is left after the tables are made
+            raise emptied(engine)
         await migrate(engine)
+        await leave_trace(engine)
         return 0
     expect_not_emptied(engine.url.database, is_empty=await revision_of(engine) is None)
     await migrate(engine)
@@ -148,6 +152,16 @@ async def bring_up_to_date(engine: AsyncEngine) -> int:
         await connection.commit()
         await connection.exec_driver_sql("PRAGMA wal_checkpoint(PASSIVE)")
     remember(engine.url.database)
+    return mark
+
+
+async def mark_anew(engine: AsyncEngine) -> int:
+    """Another number for the file of a server that starts: a copy of before has not got it."""
+    mark = 1 + secrets.randbelow(MOST_MARK)
+    async with engine.connect() as connection:
+        await connection.exec_driver_sql(f"PRAGMA user_version={mark}")
+        await connection.commit()
+        await connection.exec_driver_sql("PRAGMA wal_checkpoint(PASSIVE)")
     return mark
 
 

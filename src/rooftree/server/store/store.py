@@ -15,7 +15,7 @@ from sqlalchemy.exc import OperationalError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from rooftree.server.events import Entry, SatDown, decode, encode
-from rooftree.server.store.database import bring_up_to_date, database_url, is_shared, open_engine
+from rooftree.server.store.database import bring_up_to_date, database_url, is_shared, mark_anew, open_engine
 from rooftree.server.store.errors import Conflict, NotWritten, OutOfReach, told_apart
 from rooftree.server.store.files import file_of
 from rooftree.server.store.register import Register, read
@@ -58,9 +58,9 @@ class Store:
         self.whereabouts = None if place is None or os.name != "posix" else Whereabouts(place)
 
     async def open(self) -> None:
-        mark = await bring_up_to_date(self.engine)
+        former = await bring_up_to_date(self.engine)
         if self.whereabouts is not None:
-            self.whereabouts.open(mark)
+            self.whereabouts.open(await mark_anew(self.engine), former)
             event.listen(self.engine.sync_engine, "do_connect", self._before)  # SQLite would make a new file
             event.listen(self.engine.sync_engine, "begin", self._before)
         await self.register.key(PULSE, lambda: b"0")
@@ -99,7 +99,7 @@ class Store:
 
     def _after(self) -> None:
         """What was written lasts if the file is still there: otherwise nobody can say."""
-        trouble = None if self.whereabouts is None else self.whereabouts.trouble_after_writing()
+        trouble = None if self.whereabouts is None else self.whereabouts.trouble()
         if trouble is not None:
             raise OutOfReach(trouble)
         self.wrote_at = time.monotonic()
