@@ -6,6 +6,7 @@ Nothing is read of the hidden cards but what everyone sees: how many there are. 
 
 from rooftree.core.chance import Stream, below, shuffle, sort
 from rooftree.core.jit import rule
+from rooftree.core.seats import num_seats
 from rooftree.games.homesweethome.cards import (
     FIRST_RESOURCE,
     LAST_RESOURCE,
@@ -36,7 +37,7 @@ def hand_out(state: State, seat: int, stream: Stream) -> None:
     for card in range(1, NUM_RESOURCE_CARDS + 1):
         if is_unseen(state, seat, card):
             state.resource_at[card] = Place.IN_PILE
-    for other in range(state.num_players):
+    for other in range(num_seats(state)):
         if other != seat:
             for resource in range(1, NUM_RESOURCES + 1):
                 hand_out_copies(state, other, resource, stream)
@@ -79,7 +80,7 @@ def forget_what_others_know(state: State, seat: int) -> None:
     """What the site manager has seen of other hands is the manager's own: in another's world it is nothing."""
     if state.players[seat].character == Character.SITE_MANAGER:
         return
-    for other in range(state.num_players):
+    for other in range(num_seats(state)):
         if other != seat:
             for resource in range(NUM_RESOURCES + 1):
                 state.players[other].known[resource] = 0

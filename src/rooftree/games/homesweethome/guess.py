@@ -69,7 +69,7 @@ def num_free(state: State, seat: int) -> int:
     for card in range(1, NUM_RESOURCE_CARDS + 1):
         if is_unseen(state, seat, card):
             free += one(RESOURCE_KIND[card])
-    for other in range(state.num_players):
+    for other in range(num_seats(state)):
         if other != seat:
             sure = sure_kinds(state, seat, other)
             for resource in range(1, NUM_RESOURCES + 1):
@@ -152,12 +152,12 @@ def deal_a_guess(state: State, seat: int, free: int, stream: Stream) -> bool:
     left = free
     kinds = NO_KINDS  # what was drawn from so far
     drawn = 0
-    for other in range(state.num_players):
+    for other in range(num_seats(state)):
         if other != seat:
             lay_aside(state, seat, other)
             left, kinds, drawn = draw_promised(state, seat, other, free, left, kinds, drawn, stream)
     done = 0
-    for _ in range(state.num_players if seat == NOBODY else state.num_players - 1):
+    for _ in range(num_seats(state) if seat == NOBODY else num_seats(state) - 1):
         other = next_hand(state, seat, free, done)
         count = num_held(state, other) - num_cards(state.players[other])
         possible = possible_kinds(state.players[other])
@@ -245,7 +245,7 @@ def next_hand(state: State, seat: int, free: int, done: int) -> int:
 @rule
 def is_kept(state: State, seat: int, stream: Stream) -> bool:
     """A guess fits; and one that could have come about in several ways is kept as often as if there were one."""
-    for other in range(state.num_players):
+    for other in range(num_seats(state)):
         if other != seat and not (fits_all(state, other) and is_hand_kept(state, seat, other, stream)):
             return False
     return True
