@@ -16,8 +16,8 @@ MODULES := web/node_modules/.ready
 CLIENT := src/rooftree/server/static/index.html
 SOURCES := $(shell find web/src web/public web/index.html web/vite.config.ts -type f) $(wildcard src/rooftree/texts/*.ftl src/rooftree/games/*/texts/*.ftl)
 GAMES := $(patsubst src/rooftree/games/%/game.py,%,$(wildcard src/rooftree/games/*/game.py))
-# How many processes the tests take; steps side by side need a make that keeps their outputs apart.
-WORKERS ?= 2
+# How many processes the tests take: more than cores, because many wait for servers and sockets. Steps side by side need a make that keeps their outputs apart.
+WORKERS ?= 3
 SIDE_BY_SIDE := $(if $(filter output-sync,$(.FEATURES)),-j2 --output-sync=target)
 
 # Without windows Chromium takes a quarter less of a processor; where Debian has that package, it is installed.

@@ -5,7 +5,7 @@ export default defineConfig({
   testDir: "e2e",
   timeout: 180_000,
   expect: { timeout: 15_000 },
-  workers: 2,
+  workers: 3,
   fullyParallel: false,
   forbidOnly: true,
   reporter: [["list"]],
