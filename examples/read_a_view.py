@@ -30,7 +30,7 @@ def main() -> None:
         print(f"seat {seat}, {player['character']}: {player['hand'] or known}")
     print(f"asked: {view['decision']}; legal: {', '.join(view['legal'])}")
 
-    other = game.determinize(state, SEAT, seed=1)
+    other = game.determinize(state, SEAT, seed=2)
     print("\nIn another world the others hold other cards:", (state["players"] != other["players"]).any())
     print("Seat 1 cannot tell the two apart:", game.view(other, SEAT) == view)
 

@@ -68,6 +68,7 @@ def known_in_part(players: int, seeds: range, options: dict[str, bool], every: i
 @pytest.mark.parametrize(("players", "count"), [(2, 8), (3, 5), (4, 5), (5, 5)])
 @pytest.mark.parametrize("characters", [True, False])
 def test_worlds_are_equally_likely(players: int, count: int, characters: bool) -> None:
+    """Law 7  Every hand that fits what a seat knows is dealt as often as any other."""
     options = {"characters": characters, "expert": characters}
     places = known_in_part(players, range(4), options, every=7)
     for number, (state, seat) in zip(range(count), places, strict=False):
@@ -75,7 +76,7 @@ def test_worlds_are_equally_likely(players: int, count: int, characters: bool) -
 
 
 def test_whole_hands_are_equally_likely() -> None:
-    """Not only kind by kind: two small hands together, one of which was shown to lack something."""
+    """Law 7  Not only kind by kind: two small hands together, one of which was shown to lack something."""
     state = table("", "wood, metal", "slate", "2 metal", characters="banker mason carpenter", a="concrete-slab")
     state = play(state, "choose A", "hold", "pass")
     chances, hands = Chances(state, 2), worlds_of(state, 2)
@@ -115,7 +116,7 @@ def test_worlds_in_which_somebody_was_asked(ruleset: str) -> None:
 
 
 def test_copies_of_a_kind_are_equally_likely() -> None:
-    """Which of twelve concrete cards a hand holds, and where the others lie in the pile."""
+    """Law 7  Which of twelve concrete cards a hand holds, and where the others lie in the pile."""
     state = table("", "2 concrete", "3 concrete, wood", characters="banker mason")
     places = Counter[int]()
     for seed in range(WORLDS):
@@ -125,7 +126,7 @@ def test_copies_of_a_kind_are_equally_likely() -> None:
 
 
 def test_nothing_is_left_of_past_draws() -> None:
-    """The order in which cards were drawn would tell who holds them: no world has it."""
+    """Law 7  The order in which cards were drawn would tell who holds them: no world has it."""
     for state, seat in known_in_part(3, range(1), {"characters": True}, every=11):
         world = GAME.read(GAME.determinize(state, seat, 1))
         first = world.num_reshuffles * 54
