@@ -3,6 +3,7 @@
 import shutil
 from enum import IntEnum
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -35,6 +36,11 @@ def entry(index: int) -> int:
     return doubled(TABLE[index]) + Step.LARGE
 
 
+@rule
+def mixed(index: int) -> int:
+    return doubled(TABLE[index]) + doubled(index)
+
+
 def unmarked(number: int) -> int:
     return number
 
@@ -45,7 +51,7 @@ def unmarked(number: int) -> int:
 def test_a_rule_stays_a_plain_function() -> None:
     assert entry(1) == 42
     assert entry in rules_of(__name__)
-    assert rules_of(__name__) == [doubled, entry]
+    assert rules_of(__name__) == [doubled, entry, mixed]
 
 
 @pytest.mark.parametrize("kind", [Kind.CHECKED, Kind.BOUNDS])
@@ -54,6 +60,13 @@ def test_every_build_has_its_own_copy(kind: Kind) -> None:
     assert copy is not entry
     assert copy is build(kind)[entry]
     assert [copy(index) for index in range(3)] == [entry(index) for index in range(3)]
+
+
+def test_a_rule_is_compiled_once_for_numbers_of_every_size() -> None:
+    """A byte of a table and a whole number."""
+    assert build(Kind.BOUNDS)[mixed](1) == mixed(1)
+    copy: Any = build(Kind.BOUNDS).linked[doubled]
+    assert len(copy.signatures) == 1
 
 
 def test_there_is_one_build_of_a_kind() -> None:

@@ -217,14 +217,31 @@ def _as_it_is(function: Any, package: str) -> Any:
 def _bounds_checked(function: Any, package: str, **options: Any) -> Any:
     import numba
 
-    return numba.njit(boundscheck=True, **options)(function)
+    return _widened(numba.njit(boundscheck=True, **options)(function))
 
 
 def _cached(function: Any, package: str, **options: Any) -> Any:
     import numba
 
     vars(numba.config)["CACHE_DIR"] = str(use_cache(package))
-    return numba.njit(cache=True, nogil=True, error_model="numpy", **options)(function)
+    return _widened(numba.njit(cache=True, nogil=True, error_model="numpy", **options)(function))
+
+
+def _widened(rule: Any) -> Any:
+    """A rule that other rules call with whole numbers of 64 bits, whatever they have.
+
+    Otherwise it is compiled once for bytes, once for words and so on, and a difference of bytes has no sign.
+    """
+    from numba.core import types as numba_types
+
+    call = rule.get_call_template
+
+    def widely(arguments: Any, keywords: Any) -> Any:
+        wide = [numba_types.int64 if isinstance(each, numba_types.Integer) else each for each in arguments]
+        return call(tuple(wide), keywords)
+
+    rule.get_call_template = widely
+    return rule
 
 
 def _told_apart(function: types.FunctionType) -> types.FunctionType:
