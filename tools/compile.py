@@ -5,7 +5,7 @@ python tools/compile.py dreamhome
 
 import sys
 
-from rooftree import games
+from rooftree import bots, games
 from rooftree.bots.warming import play_once
 from rooftree.core import jit
 from rooftree.testing.tables import random_games, settings_of
@@ -21,6 +21,8 @@ def compile_all(name: str) -> None:
     game = games.load(name)
     state = game.new(game.max_players, 0)
     play_once(game)
+    if game.thinking() is not None:
+        bots.make("search:1", game, 0).choose(state, int(state["to_act"][0]))
     game.standing(state)
     for seat in range(game.max_players):
         game.observe(game.determinize(state, seat, 0), seat)

@@ -6,6 +6,7 @@ from rooftree.bots import found
 from rooftree.bots.found import Maker, NoBot, is_place, welcome
 from rooftree.bots.greedy import greedy_bot
 from rooftree.bots.random_bot import RandomBot
+from rooftree.bots.searcher import SearchBot, budget_of, is_search
 from rooftree.core.extras import Bot
 from rooftree.core.found import finds, game_class, own
 from rooftree.core.game import Game, GameError
@@ -17,7 +18,7 @@ EVERYWHERE: dict[str, Maker] = {
 
 NAMES = tuple(EVERYWHERE)
 
-__all__ = ["NAMES", "Bot", "is_place", "make", "names_of", "problems", "usual", "welcome", "why_not"]
+__all__ = ["NAMES", "Bot", "is_place", "is_search", "make", "names_of", "problems", "usual", "welcome", "why_not"]
 
 
 def names_of(game: str) -> tuple[str, ...]:
@@ -51,6 +52,8 @@ def make(name: str, game: Game, seed: int) -> Bot:
     """A bot by name. The same seed makes the same choices in every build and on every machine."""
     if problem := why_not(name, game.name):
         raise GameError(problem)
+    if is_search(name) and (thinking := game.thinking()):
+        return SearchBot(game, seed, thinking, budget_of(name))
     try:
         return found.made(name, {**found.welcomed(), **_makers(game.name)}[name], game, seed)
     except NoBot as error:
@@ -61,9 +64,22 @@ def why_not(name: str, game: str) -> str | None:
     """Why a bot cannot play a game, and which ones can; None if it does."""
     if name in names_of(game):
         return None
+    if is_search(name):
+        return _why_not_search(name, game)
     if name in found.welcomed():
         return None if found.plays(found.welcomed()[name], game) else f"{name} does not play {game}"
     return f"{_problem(name, game)}; there are {', '.join(names_of(game))}{_left_out()}"
+
+
+def _why_not_search(name: str, game: str) -> str | None:
+    """The search is no one bot but one for every budget, so it is in no list."""
+    if game_class(game).thinking() is None:
+        return f"{game} cannot be searched: it has no thinking.py; there are {', '.join(names_of(game))}"
+    try:
+        budget_of(name)
+    except GameError as error:
+        return str(error)
+    return None
 
 
 def _problem(name: str, game: str) -> str:

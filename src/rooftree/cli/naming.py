@@ -1,4 +1,4 @@
-"""A bot, as it is named on the command line: by its name, or as `module:Bot`."""
+"""A bot, as it is named on the command line: by its name, as `search:200ms`, or as `module:Bot`."""
 
 from rooftree.cli.errors import CommandError
 
@@ -9,7 +9,7 @@ def named_bot(name: str, game: str) -> str:
     from rooftree.bots.found import NoBot
 
     try:
-        if bots.is_place(name):
+        if bots.is_place(name) and not bots.is_search(name):
             bots.welcome(name)
     except NoBot as error:
         raise CommandError(f"{name}: {error}") from None

@@ -34,7 +34,9 @@ RANDOM_SEEDS = 1_000_000  # short enough to tell a friend
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     shared.add_game(parser)
     parser.add_argument(
-        "--seats", metavar="NAMES", help="who plays, in seat order: people by name, bots as greedy, team or module:Bot"
+        "--seats",
+        metavar="NAMES",
+        help="who plays, in seat order: people by name, bots as greedy, team, search:200ms or module:Bot",
     )
     parser.add_argument("--players", type=options.whole_number(1, 99), help="how many; bots fill the empty seats")
     seed = options.whole_number(0, MAX_SEED)

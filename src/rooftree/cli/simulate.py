@@ -2,7 +2,8 @@
 
 The games have consecutive seeds, so the same command plays the same games on every machine, however many
 processes share the work. Bots: random (any legal move), greedy (the best turn it can see) and, for homesweethome only,
-team (it plans ahead and works out what the others may hold).
+team (it plans ahead and works out what the others may hold); search:200 or search:50ms plays each move on in so many
+possible worlds, or for so long.
 
   rooftree simulate dreamhome                                      1000 games of four greedy bots
   rooftree simulate dreamhome --bots greedy,random --games 500     two players

@@ -39,6 +39,28 @@ class Evaluation(Protocol):
     def best_action(self) -> Callable[..., int]: ...
 
 
+class Thinking(Protocol):
+    """What the search (bots/search.py) needs of a game: rules, and what they take."""
+
+    @property
+    def TABLES(self) -> int: ...  # noqa: N802  # copies that the policy thinks in; the first is the position
+
+    @property
+    def ROUNDS(self) -> int: ...  # noqa: N802  # after which a line is judged
+
+    @property
+    def Memory(self) -> type: ...  # noqa: N802  # a record for the policy and the judgement: scratch
+
+    @property
+    def policy(self) -> Callable[..., int]: ...  # (tables, moves, memory, seat, seed): how people play on
+
+    @property
+    def worth(self) -> Callable[..., int]: ...  # (state, memory, seat)
+
+    @property
+    def round_of(self) -> Callable[..., int]: ...  # (state): grows as the game goes on
+
+
 class Facts(Protocol):
     """The numbers that sentences and rules pages mention, and what each card does."""
 
@@ -100,6 +122,10 @@ class Extras:
     @classmethod
     def evaluation(cls) -> Evaluation | None:
         return cast("Evaluation | None", cls._part("evaluation"))
+
+    @classmethod
+    def thinking(cls) -> Thinking | None:
+        return cast("Thinking | None", cls._part("thinking"))
 
     @classmethod
     def bots(cls) -> "Mapping[str, Callable[[Game, int], Bot]]":

@@ -63,6 +63,15 @@ class Rows(Constants):
         return tuple.__getitem__(self, index)
 
 
+class WideRows(Rows):
+    """The same for larger numbers: weights of an evaluation."""
+
+    __slots__ = ()
+
+    def packed(self) -> Array:
+        return np.array(self, np.int32)
+
+
 def table(values: Iterable[int]) -> Run:
     """A constant table of small numbers for the rules."""
     checked: Any = Constants(np.array(list(values), np.int8).tolist())
@@ -72,6 +81,12 @@ def table(values: Iterable[int]) -> Run:
 def grid(rows: Iterable[tuple[int, ...]]) -> Grid:
     """A constant table with rows and columns."""
     checked: Any = Rows(tuple(row) for row in np.array(list(rows), np.int8).tolist())
+    return checked  # type: ignore[no-any-return]
+
+
+def wide_grid(rows: Iterable[tuple[int, ...]]) -> Grid:
+    """The same for larger numbers."""
+    checked: Any = WideRows(tuple(row) for row in np.array(list(rows), np.int32).tolist())
     return checked  # type: ignore[no-any-return]
 
 

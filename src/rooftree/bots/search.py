@@ -1,0 +1,205 @@
+"""The search, written as rules: play each move on in many possible worlds, and keep the one that turns out best.
+
+One implementation for all games. The functions at the top are placeholders: when the search is bound to a game
+(bots/searcher.py), its own rules stand for them, and those of its `thinking.py`.
+
+    worlds      what the seat may not know is dealt anew for each (`determinize`), the same for all moves, so that luck
+                does not decide between them
+    lines       after the move everybody plays on as `policy` would, for some rounds
+    judgement   what that is worth to the seat, beyond what it is worth to the strongest other
+    heats       after each the worse half of the moves is dropped, so that the best are looked at most
+
+Whole numbers only: the same seed gives the same move in every build.
+"""
+
+from typing import Any
+
+from rooftree.core.actions import Moves
+from rooftree.core.border import OVER
+from rooftree.core.chance import Stream, below
+from rooftree.core.jit import rule
+from rooftree.core.layout import i16, i64, u8
+
+POSITION = 0  # the tables that a search has: where it was asked…
+WORLD = 1  # …and a world that its seat cannot tell from it
+NUM_TABLES = 2
+
+LINE = 0  # the first of the tables that a policy has: here a line is played
+LAST_HEAT = 2  # moves that are left then
+WORTH_A_LOOK = 4  # playouts that a move gets at least, if not all of them can be looked at
+ANY_SEED = 1 << 15
+LOWEST = -(2**62)
+
+
+class Question:
+    """What is asked of a search."""
+
+    seat: u8
+    is_shared: u8  # 1: one house for all, so that nobody is ahead
+    rounds: i16  # that a line goes on after its move; 0: to the end of the turn
+    playouts: i64
+
+
+class Candidate:
+    """A move that may be the best."""
+
+    action: i16
+    value: i64  # of all its lines together
+    lines: i64  # that were played
+
+
+def list_moves(state: Any, moves: Moves) -> None: ...
+def apply(state: Any, action: int) -> None: ...
+def determinize(state: Any, seat: int, stream: Stream) -> None: ...
+def policy(tables: list[Any], moves: list[Moves], memory: Any, seat: int, seed: int) -> int:
+    return 0
+
+
+def worth(state: Any, memory: Any, seat: int) -> int:
+    return 0
+
+
+def round_of(state: Any) -> int:
+    return 0
+
+
+@rule
+def search(
+    tables: list[Any],
+    lines: list[Any],
+    moves: list[Moves],
+    memory: list[Any],
+    candidates: list[Candidate],
+    questions: list[Question],
+    streams: list[Stream],
+) -> int:
+    """The best answer to tables[POSITION] for the seat that asks; how good, the first candidate tells."""
+    question = questions[0]
+    left = list_candidates(tables[POSITION], moves[0], candidates)
+    if left == 1:
+        return candidates[0].action
+    if question.playouts < left * WORTH_A_LOOK:
+        left = glance(tables, lines, moves, memory[0], candidates, question, streams[0], left)
+    budget = int(question.playouts)
+    heats = num_heats(left)
+    for heat in range(heats):
+        worlds = max(1, budget // ((heats - heat) * left))
+        for _ in range(worlds):
+            look(tables, lines, moves, memory[0], candidates, question, streams[0], left, int(question.rounds))
+        budget -= worlds * left
+        sort_by_value(candidates, left)
+        left = max(LAST_HEAT, (left + 1) // 2)
+    return candidates[0].action
+
+
+@rule
+def list_candidates(position: Any, moves: Moves, candidates: list[Candidate]) -> int:
+    moves.count = 0
+    list_moves(position, moves)
+    for i in range(moves.count):
+        candidates[i].action = moves.actions[i]
+        candidates[i].value = 0
+        candidates[i].lines = 0
+    return int(moves.count)
+
+
+@rule
+def glance(
+    tables: list[Any],
+    lines: list[Any],
+    moves: list[Moves],
+    memory: Any,
+    candidates: list[Candidate],
+    question: Question,
+    stream: Stream,
+    count: int,
+) -> int:
+    """With little time, only those that look best at the end of the turn: how many these are."""
+    look(tables, lines, moves, memory, candidates, question, stream, count, 0)
+    sort_by_value(candidates, count)
+    kept = min(count, max(LAST_HEAT, question.playouts // WORTH_A_LOOK))
+    for i in range(kept):
+        candidates[i].value = 0
+        candidates[i].lines = 0
+    return kept
+
+
+@rule
+def num_heats(count: int) -> int:
+    """How often so many can be halved, the last heat included."""
+    heats = 1
+    while count > LAST_HEAT:
+        count = (count + 1) // 2
+        heats += 1
+    return heats
+
+
+@rule
+def look(
+    tables: list[Any],
+    lines: list[Any],
+    moves: list[Moves],
+    memory: Any,
+    candidates: list[Candidate],
+    question: Question,
+    stream: Stream,
+    count: int,
+    rounds: int,
+) -> None:
+    """Play one line of each candidate, all in the same world."""
+    tables[WORLD] = tables[POSITION]
+    determinize(tables[WORLD], question.seat, stream)
+    seed = below(stream, ANY_SEED)
+    for i in range(count):
+        lines[LINE] = tables[WORLD]
+        apply(lines[LINE], candidates[i].action)
+        play_on(lines, moves, memory, int(question.seat), round_of(tables[WORLD]), rounds, seed)
+        candidates[i].value += judged(lines[LINE], memory, question)
+        candidates[i].lines += 1
+
+
+@rule
+def play_on(lines: list[Any], moves: list[Moves], memory: Any, seat: int, begun: int, rounds: int, seed: int) -> None:
+    """Everybody plays sensibly for so many rounds; with none, the seat finishes its turn."""
+    while lines[LINE].decision != OVER:
+        played = round_of(lines[LINE]) - begun
+        if played >= rounds and (rounds > 0 or played > 0 or lines[LINE].to_act != seat):
+            break
+        apply(lines[LINE], int(policy(lines, moves, memory, lines[LINE].to_act, seed)))
+
+
+@rule
+def judged(state: Any, memory: Any, question: Question) -> int:
+    """What a position is worth to a seat, beyond what it is worth to the strongest other."""
+    mine = worth(state, memory, question.seat)
+    if question.is_shared:
+        return mine
+    others = LOWEST
+    for other in range(state.num_players):
+        if other != question.seat:
+            others = max(others, worth(state, memory, other))
+    return mine - others
+
+
+@rule
+def sort_by_value(candidates: list[Candidate], count: int) -> None:
+    """The best first; of equals, whichever was listed first. All of them have played the same worlds."""
+    for i in range(1, count):
+        place = i
+        while place > 0 and candidates[place].value > candidates[place - 1].value:
+            change_places(candidates, place)
+            place -= 1
+
+
+@rule
+def change_places(candidates: list[Candidate], place: int) -> None:
+    """With the one before it."""
+    action = candidates[place].action
+    value = candidates[place].value
+    lines = candidates[place].lines
+    candidates[place].action = candidates[place - 1].action
+    candidates[place].value = candidates[place - 1].value
+    candidates[place].lines = candidates[place - 1].lines
+    candidates[place - 1].action = action
+    candidates[place - 1].value = value
+    candidates[place - 1].lines = lines

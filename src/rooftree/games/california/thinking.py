@@ -1,0 +1,28 @@
+"""What the search (bots/search.py) needs to know of the game: how people play on, and what a position is worth."""
+
+from rooftree.core.actions import Moves
+from rooftree.core.chance import Stream as Memory  # there is nothing to remember
+from rooftree.core.jit import rule
+from rooftree.games.california.evaluation import LEVELS as TABLES
+from rooftree.games.california.evaluation import best_action
+from rooftree.games.california.evaluation import worth as worth_now
+from rooftree.games.california.state import State
+
+__all__ = ["ROUNDS", "TABLES", "Memory", "policy", "round_of", "worth"]
+
+ROUNDS = 4
+
+
+@rule
+def policy(tables: list[State], moves: list[Moves], memory: Memory, seat: int, seed: int) -> int:
+    return best_action(tables, moves, seat)
+
+
+@rule
+def worth(state: State, memory: Memory, seat: int) -> int:
+    return worth_now(state, seat)
+
+
+@rule
+def round_of(state: State) -> int:
+    return state.day

@@ -1,0 +1,91 @@
+"""The search: named with its budget, legal, honest, the same in every build, and stronger than what it plays with."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from rooftree import bots
+from rooftree.bots.searcher import SearchBot
+from rooftree.core.game import Game, GameError
+from rooftree.core.layout import Array
+from rooftree.games import NAMES
+from tests.bots.played import played
+from tests.bots.test_honest import worlds, worlds_with_these_roofs
+from tests.shared import checked, compiled
+
+each_game = pytest.mark.parametrize("name", NAMES)
+
+
+def positions(game: Game, players: int, every: int) -> Iterator[tuple[Array, int]]:
+    """Of a game of greedy bots: those at which there is something to choose."""
+    for number, (state, seat, _) in enumerate(played(game, ("greedy",) * players, seed=12)):
+        if number % every == 0 and len(game.moves(state)) > 1:
+            yield state, seat
+
+
+@each_game
+@pytest.mark.parametrize("budget", ["search:1", "search:40", "search:1ms"])
+def test_it_makes_legal_moves_and_does_not_touch_the_position(name: str, budget: str) -> None:
+    game = compiled(name)
+    bot = bots.make(budget, game, 3)
+    for state, seat in positions(game, 3, every=5):
+        before = state.tobytes()
+        assert bot.choose(state, seat) in game.moves(state)
+        assert state.tobytes() == before
+
+
+@each_game
+def test_every_build_finds_the_same_move(name: str) -> None:
+    """One late position, because the interpreted build takes seconds for each line."""
+    position, seat = list(positions(compiled(name), 2, every=1))[-2]
+    found = [bots.make("search:8", game(name), 1).choose(position, seat) for game in (checked, compiled)]
+    assert found[0] == found[1]
+
+
+@each_game
+def test_it_plays_as_many_lines_as_it_was_given(name: str) -> None:
+    game = compiled(name)
+    thinking = game.thinking()
+    assert thinking is not None
+    state, seat = next(positions(game, 2, every=1))
+    bot = bots.make("search:500", game, 0)
+    assert isinstance(bot, SearchBot)
+    bot.choose(state, seat)
+    assert 400 < bot.num_lines <= 500
+
+
+@each_game
+def test_it_chooses_the_same_in_all_worlds_that_its_seat_cannot_tell_apart(name: str) -> None:
+    """Worlds are dealt from what the seat knows alone, so hidden cards cannot even shift its luck."""
+    game = compiled(name)
+    others = worlds_with_these_roofs if name == "dreamhome" else worlds
+    for state, seat in positions(game, 3, every=9):
+        choices = {
+            bots.make("search:20", game, 7).choose(world, seat) for world in (state, *others(game, state, seat))
+        }
+        assert len(choices) == 1
+
+
+def test_it_beats_those_it_plays_with() -> None:
+    """California, four players, one search among greedy bots: a quarter of the games would be its share."""
+    game, won = compiled("california"), 0.0
+    for seed in range(8):
+        names = ["greedy"] * 4
+        names[seed % 4] = "search:60"
+        *_, (last, _, action) = played(game, tuple(names), seed)
+        _, winners = game.standing(game.step(last, action))
+        won += (seed % 4 in winners) / len(winners)
+    assert won >= 4
+
+
+@pytest.mark.parametrize("name", ["search:", "search:0", "search:ms", "search:fast", "search:1s", "search:99999999"])
+def test_a_budget_that_is_none_is_refused(name: str) -> None:
+    with pytest.raises(GameError, match=r"write search, search:N for so many playouts .* or search:Nms"):
+        bots.make(name, checked("dreamhome"), 0)
+
+
+def test_a_game_that_says_nothing_of_it_cannot_be_searched(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(type(checked("california")), "thinking", lambda: None)
+    assert bots.why_not("search", "california") == (
+        "california cannot be searched: it has no thinking.py; there are random, greedy"
+    )
