@@ -50,13 +50,8 @@ class SearchBot:
     """The same position and seed give the same answer in every build, if the budget is one of playouts."""
 
     def __init__(self, game: Game, seed: int, thinking: Thinking, budget: Budget, rounds: int | None = None) -> None:
-        names = {
-            **game.rules._asdict(),
-            "policy": thinking.policy,
-            "worth": thinking.worth,
-            "round_of": thinking.round_of,
-        }
-        self._search = game.build.bind(rules.search, game.name, names)
+        rests_on = {"policy": thinking.policy, "worth": thinking.worth, "round_of": thinking.round_of}
+        self._search = game.bound(rules.search, **rests_on)
         self._game, self._seed, self._budget = game, seed, budget
         self._tables: Array = np.zeros(rules.NUM_TABLES, game.dtype)
         self._candidates: Array = np.zeros(MAX_MOVES, dtype_of(rules.Candidate))

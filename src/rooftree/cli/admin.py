@@ -155,7 +155,7 @@ async def _people(office: "Office", args: argparse.Namespace) -> int:
         print(f'Nobody is called "{args.name}", and no id begins like this.')
     else:
         columns = ("id", "names", "standing", "since", "tables")
-        console().print(table(f"{len(found)} people", columns, map(_row, found), 4))
+        console().print(table(f"{len(found)} found", columns, map(_row, found), 4))
     return 0
 
 
@@ -189,7 +189,7 @@ async def _expire(office: "Office", args: argparse.Namespace) -> int:
     if args.tables is None and args.guests is None:
         raise CommandError("say what is to go: --tables DAYS, --guests DAYS or both")
     gone = await office.expire(args.tables, args.guests)
-    print(f"Deleted: {len(gone.tables)} tables, {gone.people} guests.")
+    print(f"Deleted: tables {len(gone.tables)}, guests {gone.people}.")
     return 0
 
 
