@@ -45,8 +45,6 @@ def test_every_build_finds_the_same_move(name: str) -> None:
 @each_game
 def test_it_plays_as_many_lines_as_it_was_given(name: str) -> None:
     game = compiled(name)
-    thinking = game.thinking()
-    assert thinking is not None
     state, seat = next(positions(game, 2, every=1))
     bot = bots.make("search:500", game, 0)
     assert isinstance(bot, SearchBot)

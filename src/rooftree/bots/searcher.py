@@ -49,7 +49,7 @@ def budget_of(name: str) -> Budget:
 class SearchBot:
     """The same position and seed give the same answer in every build, if the budget is one of playouts."""
 
-    def __init__(self, game: Game, seed: int, thinking: Thinking, budget: Budget, rounds: int | None = None) -> None:
+    def __init__(self, game: Game, seed: int, thinking: Thinking, budget: Budget) -> None:
         rests_on = {"policy": thinking.policy, "worth": thinking.worth, "round_of": thinking.round_of}
         self._search = game.bound(rules.search, **rests_on)
         self._game, self._seed, self._budget = game, seed, budget
@@ -57,7 +57,7 @@ class SearchBot:
         self._candidates: Array = np.zeros(MAX_MOVES, dtype_of(rules.Candidate))
         self._question: Array = np.zeros(1, dtype_of(rules.Question))
         self._question["is_shared"] = game.is_shared
-        self._question["rounds"] = thinking.ROUNDS if rounds is None else rounds
+        self._question["rounds"] = thinking.ROUNDS
         self._scratch = (
             game.opened(game.state_class, self._tables),
             game.opened(game.state_class, np.zeros(thinking.TABLES, game.dtype)),

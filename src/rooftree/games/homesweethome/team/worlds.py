@@ -2,18 +2,16 @@
 
 from rooftree.core.chance import below, shuffle
 from rooftree.core.jit import rule
-from rooftree.core.seats import NOBODY
 from rooftree.games.homesweethome.cards import (
     IS_HINTED,
     NUM_HINTS,
     NUM_RESOURCE_CARDS,
     NUM_RESOURCES,
     RESOURCE_KIND,
-    Character,
 )
-from rooftree.games.homesweethome.guess import fits
+from rooftree.games.homesweethome.guess import fits, is_manager, is_unseen
 from rooftree.games.homesweethome.rules.hands import num_cards
-from rooftree.games.homesweethome.state import Place, Player, State
+from rooftree.games.homesweethome.state import Player, State
 from rooftree.games.homesweethome.team.mind import Mind
 
 NO_HINT = -1
@@ -25,8 +23,7 @@ def count_unseen(state: State, mind: Mind, seat: int) -> None:
     for resource in range(NUM_RESOURCES + 1):
         mind.unseen[resource] = 0
     for card in range(1, NUM_RESOURCE_CARDS + 1):
-        place = state.resource_at[card]
-        if place != Place.DISCARDED and (seat == NOBODY or place != Place.IN_HAND + seat):
+        if is_unseen(state, seat, card):
             mind.unseen[RESOURCE_KIND[card]] += 1
 
 
@@ -60,10 +57,9 @@ def deal_hands(world: State, mind: Mind, seat: int) -> None:
 def deal_known(world: State, mind: Mind, seat: int, other: int) -> None:
     """R6  What the site manager has seen, and what play has shown everyone."""
     player = world.players[other]
-    is_manager = seat != NOBODY and world.players[seat].character == Character.SITE_MANAGER
     for resource in range(1, NUM_RESOURCES + 1):
         player.cards[resource] = 0
-    if is_manager:
+    if is_manager(world, seat):
         for resource in range(1, NUM_RESOURCES + 1):
             for _ in range(player.known[resource]):
                 deal_next(mind, player, resource)
