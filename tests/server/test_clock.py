@@ -35,7 +35,7 @@ async def test_the_host_lets_a_bot_play_only_for_those_who_are_away(tmp_path: Pa
         await room.watch(ben)
         with refused("refused-person-is-here"):
             await do(hall, room, ADA, TakeOver, 1, "random")
-        await room.leave(ben)
+        room.leave(ben)
         await do(hall, room, ADA, TakeOver, 1, "random")
         await do(hall, room, BEN, HandBack, 1)
 
@@ -50,9 +50,9 @@ async def test_presence_is_shown(tmp_path: Path) -> None:
         await room.watch(first)
         await room.watch(second)
         assert [seat["is_here"] for seat in ada.summary["seats"]] == [True, True]
-        await room.leave(first)
+        room.leave(first)
         assert [seat["is_here"] for seat in ada.summary["seats"]] == [True, True]
-        await room.leave(second)
+        room.leave(second)
         assert [seat["is_here"] for seat in ada.summary["seats"]] == [True, False]
 
 
@@ -69,7 +69,7 @@ async def test_a_host_who_is_away_for_long_is_replaced_by_the_next_who_sits_and_
         await room.watch(ada)
         clock.pass_by(10 * HOST_AWAY["live"])
         await hall.ticker.tick(clock())
-        await room.leave(ada)
+        room.leave(ada)
         clock.pass_by(HOST_AWAY["live"] - 1)
         await hall.ticker.tick(clock())
         assert room.table.host == ADA
@@ -106,7 +106,7 @@ async def test_a_slow_game_waits_for_its_host_for_days_of_standstill(tmp_path: P
             ben = Person(BEN)
             await room.watch(ben)
             await hall.ticker.tick(clock())
-            await room.leave(ben)
+            room.leave(ben)
             assert room.table.host == host
 
 

@@ -14,7 +14,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 from rooftree.protocol import MAX_MESSAGE
-from rooftree.server import guard
+from rooftree.server import guard, wire
 from rooftree.server import line as lines
 from rooftree.server.line import MOST_JUNK, MOST_TABLES, TOO_MUCH_JUNK, TOO_SILENT, TOO_SLOW
 from tests.server.patience import wait_until
@@ -440,7 +440,7 @@ def test_a_slow_reader_is_cut_and_keeps_nobody_waiting(
 ) -> None:
     """Somebody asks for the table over and over and reads nothing of it: what waits for them is limited, then gone."""
     monkeypatch.setattr(lines, "MOST_UNSENT_BYTES", 200_000)
-    monkeypatch.setattr(lines, "GOODBYE", 0.2)
+    monkeypatch.setattr(wire, "GOODBYE", 0.2)
     small = sockets.socket()
     small.setsockopt(sockets.SOL_SOCKET, sockets.SO_RCVBUF, 4096)
     small.connect(("127.0.0.1", server.port))

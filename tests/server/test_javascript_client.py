@@ -33,12 +33,12 @@ class Mishaps:
         monkeypatch.setattr(Line, "obey", lambda line, command: self.obey(line, command))
         monkeypatch.setattr(Line, "send", lambda line, text: self.send(line, text))
 
-    async def obey(self, line: Line, command: Commands) -> None:
+    def obey(self, line: Line, command: Commands) -> None:
         asked = (line.person, type(command))
         self.heard[asked] += 1
         if isinstance(command, Move) and self.heard[asked] == self.FATAL:
             line.cut(TOO_SLOW)
-        await self._obey(line, command)
+        self._obey(line, command)
 
     def send(self, line: Line, text: bytes) -> None:
         if b'"kind":"change"' not in text or b'"chat":[]' in text:

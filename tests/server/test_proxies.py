@@ -5,11 +5,11 @@ import socket as sockets
 from collections.abc import Iterator
 from pathlib import Path
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, cast
 
 import pytest
-from fastapi import WebSocket
 from sqlalchemy import insert
+from starlette.requests import HTTPConnection
 from structlog.testing import capture_logs
 
 from rooftree.server.limits import Headcount, Limits, Turnstile, Visitor
@@ -148,45 +148,46 @@ def test_the_command_takes_proxies_and_refuses_what_is_none(
 # People and crowds
 
 
-def come_in(server: Served, token: str | None, opened: list[Any]) -> Any:
-    """A socket, as the web server hands it on; its answer: `accept`, or a status."""
-    headers = [] if token is None else [(b"authorization", f"Bearer {token}".encode())]
-    answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+class Door:
+    """A wire that leads nowhere, and what it was told: `accept`, or a status."""
 
-    async def send(message: dict[str, Any]) -> None:
-        if not answer.done():
-            answer.set_result(message.get("status", "accept"))
+    unsent = 0
 
-    words = iter([{"type": "websocket.connect"}])
+    def __init__(self) -> None:
+        self.answer: Any = None
+        self.line: Any = None
 
-    async def receive() -> dict[str, Any]:
-        for word in words:
-            return word
-        await asyncio.Event().wait()
-        return {}
+    def accept(self, _: Any, line: Any) -> None:
+        self.answer, self.line = "accept", line
 
+    def deny(self, answer: Any) -> None:
+        self.answer = answer.status_code
+
+    def send(self, _: bytes) -> None: ...
+
+
+async def come_in(server: Served, token: str | None) -> Door:
+    """A socket, as the web server hands it on."""
     scope = {
         "type": "websocket",
         "path": "/socket",
         "query_string": b"",
-        "headers": headers,
+        "headers": [] if token is None else [(b"authorization", f"Bearer {token}".encode())],
         "client": ("203.0.113.9", 80),
         "app": SimpleNamespace(services=server.services),
-        "extensions": {"websocket.http.response": {}},
     }
-    opened.append(asyncio.create_task(serve_socket(WebSocket(scope, receive, send))))  # type: ignore[arg-type]
-    return answer
+    door = Door()
+    await serve_socket(HTTPConnection(scope), cast(Any, door))
+    return door
 
 
 async def answers_to(server: Served, tokens: list[str | None]) -> list[Any]:
     """What sockets that come at once from one address are told; afterwards they are gone."""
-    opened: list[Any] = []
-    try:
-        return list(await asyncio.gather(*(come_in(server, token, opened) for token in tokens)))
-    finally:
-        for each in opened:
-            each.cancel()
-        await asyncio.gather(*opened, return_exceptions=True)
+    doors = await asyncio.gather(*(come_in(server, token) for token in tokens))
+    for door in doors:
+        if door.line is not None:
+            door.line.end()
+    return [door.answer for door in doors]
 
 
 def test_a_school_comes_back_at_once_and_a_flood_does_not(tmp_path: Path) -> None:
@@ -232,13 +233,17 @@ def test_strangers_leave_room_for_people() -> None:
 def test_sockets_are_counted_while_they_are_open() -> None:
     headcount = Headcount(person=2, strangers=3, crowd=4)
     ada, stranger = Visitor("203.0.113.9", "ada"), Visitor("203.0.113.9", None)
-    with headcount.counted(ada), headcount.counted(ada):
-        assert headcount.is_full(ada)
-        assert not headcount.is_full(stranger)
-        with headcount.counted(stranger), headcount.counted(stranger):
-            assert headcount.is_full(stranger)  # four behind this address
-            assert headcount.is_full(Visitor("203.0.113.9", "ben"))
-            assert not headcount.is_full(Visitor("203.0.113.8", "ben"))
+    for visitor in (ada, ada):
+        headcount.come(visitor)
+    assert headcount.is_full(ada)
+    assert not headcount.is_full(stranger)
+    for visitor in (stranger, stranger):
+        headcount.come(visitor)
+    assert headcount.is_full(stranger)  # four behind this address
+    assert headcount.is_full(Visitor("203.0.113.9", "ben"))
+    assert not headcount.is_full(Visitor("203.0.113.8", "ben"))
+    for visitor in (ada, stranger, stranger, ada):
+        headcount.go(visitor)
     assert not headcount._open
 
 

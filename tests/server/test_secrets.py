@@ -153,9 +153,9 @@ def leak_an_early_record(patch: Patch) -> None:
 def leak_into_logs(patch: Patch) -> None:
     plain = Line.obey
 
-    async def obey(line: Line, command: Any) -> None:
+    def obey(line: Line, command: Any) -> None:
         structlog.get_logger("rooftree").info("a command", state=secret(line.hall.rooms[TABLE].table))
-        await plain(line, command)
+        plain(line, command)
 
     patch.setattr(Line, "obey", obey)
 

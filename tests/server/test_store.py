@@ -307,7 +307,9 @@ def test_a_full_disk_changes_nothing_and_passes(tmp_path: Path) -> None:
 
 
 async def set_pragma(store: Store, pragma: str) -> None:
-    """On every connection that the store opens from now on."""
+    """On every connection that the store opens from now on, and on the one that writes."""
+    assert store.hand is not None
+    store.hand.connection.execute(f"PRAGMA {pragma}").close()
     await store.engine.dispose()
     event.listen(store.engine.sync_engine, "connect", lambda plain, _: plain.execute(f"PRAGMA {pragma}").close())
 

@@ -74,10 +74,14 @@ class Memory:
     async def append(
         self, entry: Entry, row: dict[str, Any], is_new: bool = False, record: dict[str, Any] | None = None
     ) -> None:
+        self.put(entry, row, lambda _: None, record)
+
+    def put(self, entry: Entry, row: dict[str, Any], told: Any, record: dict[str, Any] | None = None) -> None:
         self.log.append(entry)
         self.rows[entry.table] = row
         if record is not None:
             self.records[record["id"]] = record["record"]
+        told(None)
 
     async def record(self, table: str) -> str | None:
         return self.records.get(table)
@@ -140,6 +144,12 @@ class Ear(Line):
 
     def send(self, text: bytes) -> None:
         self.heard.append(text)
+
+    async def attend(self, text: str) -> None:
+        """Hear a message, and see it answered."""
+        self.hear(text.encode())
+        while self.is_busy:
+            await asyncio.sleep(0)
 
 
 class Ears(logging.Handler):
@@ -215,12 +225,14 @@ class World:
         """Everybody comes to look at the tables, as after a lost connection."""
         for line in (*self.lines, self.spectator):
             for table in (TABLE, *([FORMER] if self.former else [])):
-                await line.hear(json.dumps({"do": "watch", "id": "w", "table": table}))
+                await line.attend(json.dumps({"do": "watch", "id": "w", "table": table}))
 
     async def ask(self, seat: int | None, text: str) -> None:
         line = self.spectator if seat is None else self.lines[seat]
-        await line.hear(text)
-        await asyncio.gather(*line.looking, *self.hall.notices._tasks)  # aside, before anything else happens here
+        await line.attend(text)
+        await asyncio.gather(
+            *line.looking, *self.hall.notices._tasks, return_exceptions=True
+        )  # aside, before anything else happens here
 
     async def look(self, path: str, seat: int | None) -> bytes:
         """An answer over HTTP, with its headers."""

@@ -26,7 +26,6 @@ With PostgreSQL, any number of processes serve the same tables:
   rooftree serve --database postgresql://user:password@host/name --workers 4"""
 MOST_WORKERS = 64
 MOST_FILES = 65_536  # open at once: one a connection
-PING, PONG = 3.0, 6.0  # seconds between two looks at a line, and for its answer: then somebody is away
 FIRST_ANSWER = 60.0  # seconds in which a server should have begun to listen
 HERE = {"127.0.0.1": "localhost", "0.0.0.0": "localhost", "::": "localhost", "::1": "localhost"}
 
@@ -250,12 +249,9 @@ def _serve(args: argparse.Namespace, door: socket.socket) -> int:
         workers=args.workers,
         log_level="warning",
         http="rooftree.server.guard:GuardedProtocol",
+        ws="rooftree.server.wire:Wire",
         server_header=False,
         proxy_headers=False,  # proxies.py does that, for those that are named
-        ws_max_size=65_536,
-        ws_per_message_deflate=False,  # 36 kB a line and 50 µs a message, to save a few hundred bytes of a change
-        ws_ping_interval=PING,
-        ws_ping_timeout=PONG,
         timeout_graceful_shutdown=5,
     )
     if args.workers > 1:

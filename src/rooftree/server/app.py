@@ -9,9 +9,8 @@ from fastapi import FastAPI, HTTPException, Request, Response
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException as StarletteHTTPException
-from starlette.requests import ClientDisconnect
+from starlette.requests import ClientDisconnect, HTTPConnection
 from starlette.types import Receive, Scope, Send
-from starlette.websockets import WebSocket
 
 from rooftree.core.message import message
 from rooftree.core.records import package_version
@@ -32,6 +31,7 @@ from rooftree.server.settings import Settings, from_environment
 from rooftree.server.store.database import claimed
 from rooftree.server.store.errors import NotWritten, OutOfReach
 from rooftree.server.table import NoSuchTable, Refusal
+from rooftree.server.wire import Wire
 
 COME_AGAIN = 2.0  # seconds after which clients of a server that stops should try again
 LONGEST_NUMBER = 12  # digits of a length
@@ -41,9 +41,7 @@ Next = Callable[[Request], Awaitable[Response]]
 
 
 class App(FastAPI):
-    """FastAPI for what is asked over HTTP. A socket stays for hours, so it goes past all that stands around requests:
-    that would be thirty coroutines for each, to be kept, and gone through with every message.
-    """
+    """FastAPI for what is asked over HTTP. Sockets do not come here: `guard.py` makes wires of them."""
 
     settings: Settings
     proxies: Proxies
@@ -52,11 +50,16 @@ class App(FastAPI):
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "lifespan":
             self.proxies.see_through(scope)
-        if scope["type"] == "websocket":
-            scope["app"] = self
-            await socket.serve_socket(WebSocket(scope, receive, send))
-        else:
-            await super().__call__(scope, receive, send)
+        await super().__call__(scope, receive, send)
+
+    async def serve_wire(self, scope: Scope, wire: Wire) -> None:
+        """A socket: it stays for hours, and so goes past all that stands around requests."""
+        self.proxies.see_through(scope)
+        try:
+            await socket.serve_socket(HTTPConnection({**scope, "app": self}), wire)
+        except Exception as error:
+            structlog.get_logger().error("a socket failed", error=repr(error))
+            wire.drop()
 
 
 def create_app(settings: Settings | None = None) -> App:
@@ -102,7 +105,11 @@ async def _life(app: App) -> AsyncIterator[None]:
         close_gently(lambda: socket.say_goodbye(server.lines, COME_AGAIN))
         structlog.get_logger().info("open", database=server.store.engine.dialect.name)
         try:
-            async with collected_in_quiet(lambda: server.hall.entries_taken_in), kept_tidy(server):
+            async with (
+                collected_in_quiet(lambda: server.hall.entries_taken_in),
+                kept_tidy(server),
+                socket.watched(server),
+            ):
                 yield
         finally:
             server.metrics.close()

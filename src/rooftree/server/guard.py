@@ -4,8 +4,14 @@ uvicorn reads as many headers as somebody cares to send, for as long as they car
 """
 
 from asyncio import TimerHandle, Transport
+from typing import Any
+from urllib.parse import unquote
 
+import httptools
+from starlette.datastructures import Headers
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+
+from rooftree.server.wire import Wire, is_handshake
 
 MOST_HEAD = 65_536  # bytes before the body
 WHOLE_REQUEST = 30.0  # seconds from the first byte, or from the connection, to the last byte of the body
@@ -45,8 +51,27 @@ class GuardedProtocol(HttpToolsProtocol):
         super().on_message_complete()
 
     def handle_websocket_upgrade(self) -> None:
+        """From here on it is a wire's, or nobody's."""
         self._stop()
-        super().handle_websocket_upgrade()
+        self.connections.discard(self)
+        headers = Headers(raw=self.headers)
+        if not is_handshake(self.scope["method"], self.scope["http_version"], headers):
+            self.send_400_response("This is no handshake of a WebSocket.")
+            return
+        self.transport.pause_reading()
+        wire = Wire(self.transport, self.connections)  # type: ignore[arg-type]
+        self.transport.set_protocol(wire)
+        app: Any = self.app
+        self.tasks.add(task := self.loop.create_task(app.serve_wire(self._socket_scope(), wire)))
+        task.add_done_callback(self.tasks.discard)
+
+    def _socket_scope(self) -> dict[str, Any]:
+        """What is asked of a request, for what becomes a socket."""
+        url = httptools.parse_url(self.url)
+        scheme = "wss" if self.scheme == "https" else "ws"
+        found = {"type": "websocket", "scheme": scheme, "path": unquote(url.path.decode("ascii"))}
+        known = {name: self.scope[name] for name in ("client", "server", "headers", "root_path", "http_version")}
+        return known | found | {"raw_path": url.path, "query_string": url.query or b""}
 
     def _begin(self) -> None:
         self._stop()

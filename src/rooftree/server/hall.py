@@ -4,6 +4,7 @@ import asyncio
 import time
 from collections import Counter
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 from weakref import WeakValueDictionary
 
@@ -21,10 +22,10 @@ from rooftree.server.fold import folded
 from rooftree.server.notices import Notices
 from rooftree.server.orders import Orders
 from rooftree.server.rematch import lead_on
-from rooftree.server.room import Room
+from rooftree.server.room import Room, Told
 from rooftree.server.rows import row_of
 from rooftree.server.store.store import Store
-from rooftree.server.table import SERVER, NoSuchTable, Table, is_id, new_id
+from rooftree.server.table import SERVER, NoSuchTable, Refusal, Table, is_id, new_id
 from rooftree.server.thinkers import Thinkers
 from rooftree.server.ticker import Ticker
 
@@ -37,6 +38,7 @@ class Hall:
         self.rooms: dict[str, Room] = {}
         self.bus = Bus(store, self)
         self.notices = Notices(store)
+        self._aside: set[asyncio.Task[Done]] = set()
         self._opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self.ticker = Ticker(self)
         self.orders = Orders(self)
@@ -116,6 +118,38 @@ class Hall:
         if not isinstance(command, Rematch):
             return done
         return Done(done.id, done.version, await lead_on(self, room.table, person, command.pledge))
+
+    def submit(self, person: str, command: TableCommand, told: Told) -> None:
+        """The same for whoever does not wait: they are told."""
+        room = self.rooms.get(command.table)
+        if room is None or isinstance(command, Rematch):
+            self._do_aside(person, command, told)
+            return
+        try:
+            self.orders.expect_welcome(person, command)
+        except Refusal as refusal:
+            told(refusal)
+            return
+        shown = partial(self._shown, told, time.perf_counter())
+        room.submit(person, command.id, room.decision_on(person, command), shown)
+
+    def _shown(self, told: Told, began: float, answer: Done | Exception) -> None:
+        if isinstance(answer, Done):
+            self.on_shown(time.perf_counter() - began)
+        told(answer)
+
+    def _do_aside(self, person: str, command: TableCommand, told: Told) -> None:
+        """For what has to wait: a table that is read first, another that is opened."""
+
+        def finish(task: "asyncio.Task[Done]") -> None:
+            self._aside.discard(task)
+            if not task.cancelled():
+                error = task.exception()
+                told(task.result() if error is None else error)  # type: ignore[arg-type]
+
+        task = asyncio.create_task(self.do(person, command))
+        self._aside.add(task)
+        task.add_done_callback(finish)
 
     async def let_go(self, name: str) -> None:
         """A table was changed in the store by somebody else than its servers: whoever is there comes in anew."""

@@ -3,8 +3,6 @@
 import ipaddress
 import time
 from collections import Counter, OrderedDict
-from collections.abc import Iterator
-from contextlib import contextmanager
 from typing import NamedTuple
 
 from starlette.requests import HTTPConnection
@@ -84,17 +82,14 @@ class Headcount:
         most = self._strangers if visitor.person is None else self._person
         return self._open[visitor.name] >= most or self._open[_crowd(visitor)] >= max(self._crowd, self._strangers)
 
-    @contextmanager
-    def counted(self, visitor: Visitor) -> Iterator[None]:
-        names = (visitor.name, _crowd(visitor))
-        self._open.update(names)
-        try:
-            yield
-        finally:
-            self._open.subtract(names)
-            for name in names:
-                if not self._open[name]:
-                    del self._open[name]
+    def come(self, visitor: Visitor) -> None:
+        self._open.update((visitor.name, _crowd(visitor)))
+
+    def go(self, visitor: Visitor) -> None:
+        for name in (visitor.name, _crowd(visitor)):
+            self._open[name] -= 1
+            if not self._open[name]:
+                del self._open[name]
 
 
 def _crowd(visitor: Visitor) -> str:

@@ -1,10 +1,15 @@
-"""One line to a client: commands in, answers and changes out, nothing ever dropped in silence."""
+"""One line to a client: commands in, answers and changes out, nothing ever dropped in silence.
+
+A line does one thing after the other, in the order in which it was asked; what comes meanwhile waits.
+"""
 
 import asyncio
-import contextlib
+from collections import deque
+from collections.abc import Callable, Coroutine
+from functools import partial
+from typing import Any, ClassVar
 
 import structlog
-from fastapi import WebSocket, WebSocketDisconnect
 
 from rooftree.core.message import Message, message
 from rooftree.protocol import (
@@ -29,16 +34,19 @@ from rooftree.server.room import Room
 from rooftree.server.sentences import sentence
 from rooftree.server.store.errors import OutOfReach
 from rooftree.server.table import NoSuchTable, Refusal
+from rooftree.server.wire import Wire
 
 MOST_TABLES = 20  # watched over one socket
-MOST_UNSENT = 500  # messages to a client that does not read; then it has to come again
-MOST_UNSENT_BYTES = 4_000_000
+MOST_UNSENT_BYTES = 4_000_000  # to a client that does not read; then it has to come again
 MOST_JUNK = 50  # messages that could not be read, or came too fast; then the line is cut
+MOST_WAITING = 20  # messages of a client that does not wait for answers; then no more is read for now
 FIRST_WORD = 60.0  # seconds in which a client that has connected must say something
 HOLD_BACK = 0.1  # seconds before the next message of a client that sends too fast is read
-GOODBYE = 2.0  # seconds for a client to take notice of being cut
 TOO_SLOW, TOO_MUCH_JUNK, TOO_SILENT = 4008, 4009, 4010
 TRY_AGAIN = 1013
+
+Answer = Done | Previewed | Looked
+Told = Callable[[Any], None]
 
 log = structlog.get_logger()
 
@@ -46,157 +54,176 @@ log = structlog.get_logger()
 class Line:
     """One connected client."""
 
-    def __init__(self, socket: WebSocket, hall: Hall, person: str | None, language: str, bucket: Bucket) -> None:
-        self.socket, self.hall, self.person, self.language, self.bucket = socket, hall, person, language, bucket
+    begun: ClassVar["set[asyncio.Task[Answer]]"] = set()  # of all lines, because it goes on without them
+
+    def __init__(self, wire: Wire, hall: Hall, person: str | None, language: str, bucket: Bucket) -> None:
+        self.wire, self.hall, self.person, self.language, self.bucket = wire, hall, person, language, bucket
         self.rooms: dict[str, Room] = {}
         self.junk = 0
         self.cut_with: int | None = None
-        self._cut = asyncio.Event()
-        self._unsent: asyncio.Queue[bytes] = asyncio.Queue()
-        self._bytes_unsent = 0
-        self.looking: set[asyncio.Task[None]] = set()  # previews that are being made
+        self.is_busy = False  # with a command that is not answered yet
+        self.looking: set[asyncio.Task[Answer]] = set()  # previews that are being made
+        self._waiting: deque[bytes | None] | None = None  # what came meanwhile
+        self._goes_on = False  # with that
+        self._patience: asyncio.TimerHandle | None = None
+
+    def expect_a_word(self) -> None:
+        """Whoever has connected has something to say."""
+        self._patience = asyncio.get_running_loop().call_later(FIRST_WORD, self.cut, TOO_SILENT)
 
     def send(self, text: bytes) -> None:
-        """Put a message into the queue; a client that does not read is cut off, and finds everything again."""
+        """A client that does not read is cut off, and finds everything again."""
         if self.cut_with is not None:
             return
-        if self._unsent.qsize() >= MOST_UNSENT or self._bytes_unsent + len(text) > MOST_UNSENT_BYTES:
+        if self.wire.unsent + len(text) > MOST_UNSENT_BYTES:
             self.cut(TOO_SLOW)
             return
-        self._bytes_unsent += len(text)
-        self._unsent.put_nowait(text)
+        self.wire.send(text)
 
     def cut(self, code: int) -> None:
-        """End the line; whoever serves it closes the socket."""
+        """End the line; what was sent before arrives before that, if the client reads it."""
         if self.cut_with is None:
+            log.info("a line was cut", code=code, junk=self.junk, unsent=self.wire.unsent)
             self.cut_with = code
-            self._cut.set()
+            self.wire.close(code)
+            self._let_go()
 
     def dismiss(self) -> None:
         """A table was changed under this client: it finds everything when it comes again."""
         self.cut(TRY_AGAIN)
 
-    async def serve(self) -> None:
-        """Read and write until one of the two sides has enough."""
-        tasks = [asyncio.create_task(work) for work in (self._write_on(), self._read_on(), self._cut.wait())]
-        try:
-            finished, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-            for task in finished:
-                if not isinstance(task.exception(), WebSocketDisconnect | RuntimeError | None):
-                    log.error("a line broke", exc_info=task.exception())
-        finally:
-            for task in tasks:
-                task.cancel()
-            await asyncio.shield(self._let_go())
-
-    async def _let_go(self) -> None:
+    def end(self) -> None:
+        """The socket has ended, for whatever reason."""
         if self.cut_with is None:
             self.cut_with = 1000
-        else:
-            log.info("a line was cut", code=self.cut_with, junk=self.junk, unsent=self._unsent.qsize())
-            with contextlib.suppress(Exception):
-                await asyncio.wait_for(self._say_why(), GOODBYE)
+            self._let_go()
+
+    def _let_go(self) -> None:
+        self._waiting = None
+        if self._patience is not None:
+            self._patience.cancel()
         for work in self.looking:
             work.cancel()
         for room in self.rooms.values():
-            await room.leave(self)
+            room.leave(self)
 
-    async def _say_why(self) -> None:
-        if self.cut_with != TOO_SLOW:
-            while not self._unsent.empty():
-                await self.socket.send_text(self._unsent.get_nowait().decode())
-        await self.socket.close(self.cut_with or 1000)
+    # Commands
 
-    async def _write_on(self) -> None:
-        while True:
-            text = await self._unsent.get()
-            self._bytes_unsent -= len(text)
-            await self.socket.send_text(text.decode())
+    def hear(self, text: bytes | None) -> None:
+        """A message; None for bytes, which nobody should send. It waits until those before it are answered."""
+        if self._patience is not None:
+            self._patience.cancel()
+            self._patience = None
+        if self.cut_with is not None:
+            return
+        if self.is_busy:
+            self._let_wait(text)
+        else:
+            self._read(text)
 
-    async def _read_on(self) -> None:
-        text = await self._first_word()
-        while self.cut_with is None:
-            await self.hear(text)
-            if self.junk >= MOST_JUNK:
-                self.cut(TOO_MUCH_JUNK)
-                return
-            text = await self._receive()
+    def _let_wait(self, text: bytes | None) -> None:
+        if self._waiting is None:
+            self._waiting = deque()
+        self._waiting.append(text)
+        if len(self._waiting) == MOST_WAITING:
+            self.wire.hold()
 
-    async def _first_word(self) -> str | None:
-        try:
-            return await asyncio.wait_for(self._receive(), FIRST_WORD)
-        except TimeoutError:
-            self.cut(TOO_SILENT)
-            return None
+    def _go_on(self) -> None:
+        """With what came meanwhile."""
+        self.is_busy = False
+        waiting = self._waiting
+        if waiting is None or self._goes_on:
+            return
+        self._goes_on = True
+        while waiting and not self.is_busy and self.cut_with is None:
+            self._read(waiting.popleft())
+        self._goes_on = False
+        if not waiting and self.cut_with is None:
+            self._waiting = None
+            self.wire.go_on()
 
-    async def _receive(self) -> str | None:
-        """The next message; None for bytes, which nobody should send."""
-        received = await self.socket.receive()
-        if received["type"] == "websocket.disconnect":
-            raise WebSocketDisconnect(received.get("code", 1006))
-        text: str | None = received.get("text")
-        return text
-
-    async def hear(self, text: str | None) -> None:
-        """One message, and whatever it leads to."""
+    def _read(self, text: bytes | None) -> None:
         if not self.bucket.take():
-            self.junk += 1
-            self.refuse(None if text is None else id_in(text), message("refused-too-much"))
-            await asyncio.sleep(HOLD_BACK)
+            self._count_junk(text, message("refused-too-much"))
+            self.is_busy = True
+            asyncio.get_running_loop().call_later(HOLD_BACK, self._go_on)
             return
         try:
             command = command_in(text)
         except Refusal as refusal:
-            self.junk += 1
-            self.refuse(None if text is None else id_in(text), refusal.why)
+            self._count_junk(text, refusal.why)
         else:
-            if isinstance(command, Preview | LookAt):
-                self._aside(command)
-            else:
-                await self.obey(command)
+            self.obey(command)
 
-    def _aside(self, command: Preview | LookAt) -> None:
-        """What takes long and changes nothing keeps nobody waiting: least of all the question whether we are here."""
-        work = asyncio.create_task(self.obey(command))
-        self.looking.add(work)
-        work.add_done_callback(self.looking.discard)
+    def _count_junk(self, text: bytes | None, why: Message) -> None:
+        self.junk += 1
+        self.refuse(None if text is None else id_in(text), why)
+        if self.junk >= MOST_JUNK:
+            self.cut(TOO_MUCH_JUNK)
 
-    async def obey(self, command: Commands) -> None:
+    def obey(self, command: Commands) -> None:
         """Do it, or say why not. A command that has begun is not interrupted by the end of its line."""
-        try:
-            work = asyncio.ensure_future(self._answer(command))
-            work.add_done_callback(lambda done: done.cancelled() or done.exception())
-            self.send(encode(await asyncio.shield(work)))
-        except Refusal as refusal:
-            room = self.hall.rooms.get(getattr(command, "table", ""))
-            self.refuse(command.id, refusal.why, None if room is None else room.table.game.name)
-        except NoSuchTable:
-            self.refuse(command.id, message("refused-no-such-table"))
-        except OutOfReach:
-            self.cut(TRY_AGAIN)  # whether it is done, nobody knows: the client asks again under the same id
-        except Exception:
-            log.exception("a command failed", command=type(command).__name__)
-            self.refuse(command.id, message("refused-server-error"))
+        if isinstance(command, Preview | LookAt):  # what takes long and changes nothing keeps nobody waiting
+            self._begin(self._look(command), partial(self._tell, command), self.looking)
+            return
+        if isinstance(command, Ping):
+            self._tell(command, Done(command.id))
+            return
+        self.is_busy = True
+        told = partial(self._tell_and_go_on, command)
+        if isinstance(command, Watch | Leave):
+            self._begin(self._come_or_go(command), told, self.begun)
+        elif self.person is None:
+            told(Refusal("refused-nobody"))
+        else:
+            assert isinstance(command, TableCommand)
+            self.hall.submit(self.person, command, told)
 
-    async def _answer(self, command: Commands) -> Done | Previewed | Looked:
-        match command:
-            case Ping():
-                return Done(command.id)
-            case Watch():
-                return await self._watch(command)
-            case Leave():
-                if command.table in self.rooms:
-                    await self.rooms.pop(command.table).leave(self)
-                return Done(command.id)
-            case LookAt():
-                room = await self.hall.room(command.table)
-                return await room.look(self.person, command.id, command.seat, command.piece)
-        if self.person is None:
+    def _begin(self, work: Coroutine[Any, Any, Answer], told: Told, among: "set[asyncio.Task[Answer]]") -> None:
+        """What cannot be done at once."""
+
+        def finish(task: "asyncio.Task[Answer]") -> None:
+            among.discard(task)
+            if not task.cancelled():
+                error = task.exception()
+                told(task.result() if error is None else error)
+
+        task = asyncio.create_task(work)
+        among.add(task)
+        task.add_done_callback(finish)
+
+    def _tell_and_go_on(self, command: Commands, answer: Answer | Exception) -> None:
+        self._tell(command, answer)
+        self._go_on()
+
+    def _tell(self, command: Commands, answer: Answer | Exception) -> None:
+        if isinstance(answer, Refusal):
+            room = self.hall.rooms.get(getattr(command, "table", ""))
+            self.refuse(command.id, answer.why, None if room is None else room.table.game.name)
+        elif isinstance(answer, NoSuchTable):
+            self.refuse(command.id, message("refused-no-such-table"))
+        elif isinstance(answer, OutOfReach):
+            self.cut(TRY_AGAIN)  # whether it is done, nobody knows: the client asks again under the same id
+        elif isinstance(answer, Exception):
+            log.error("a command failed", command=type(command).__name__, exc_info=answer)
+            self.refuse(command.id, message("refused-server-error"))
+        else:
+            self.send(encode(answer))
+
+    async def _look(self, command: Preview | LookAt) -> Previewed | Looked:
+        if isinstance(command, Preview) and self.person is None:
             raise Refusal("refused-nobody")
+        room = await self.hall.room(command.table)
         if isinstance(command, Preview):
-            return await (await self.hall.room(command.table)).preview(self.person, command.id, command.seat)
-        assert isinstance(command, TableCommand)
-        return await self.hall.do(self.person, command)
+            return await room.preview(str(self.person), command.id, command.seat)
+        return await room.look(self.person, command.id, command.seat, command.piece)
+
+    async def _come_or_go(self, command: Watch | Leave) -> Done:
+        if isinstance(command, Watch):
+            return await self._watch(command)
+        if command.table in self.rooms:
+            self.rooms.pop(command.table).leave(self)
+        return Done(command.id)
 
     async def _watch(self, command: Watch) -> Done:
         if len(self.rooms) >= MOST_TABLES and command.table not in self.rooms:
@@ -205,7 +232,7 @@ class Line:
         self.rooms[command.table] = room
         await room.watch(self)
         if self.cut_with is not None:
-            await room.leave(self)  # the line has ended meanwhile
+            room.leave(self)  # the line has ended meanwhile
         return Done(command.id, room.table.version)
 
     def refuse(self, name: str | None, why: Message, game: str | None = None) -> None:

@@ -7,8 +7,8 @@ import asyncio
 import contextlib
 import functools
 import time
-from collections.abc import AsyncIterator, Callable
-from typing import Any, Protocol
+from collections.abc import AsyncIterator, Callable, Coroutine
+from typing import Any, NamedTuple, Protocol
 
 import structlog
 
@@ -33,6 +33,16 @@ PATIENCE = 8.0  # seconds in which a database that is out of reach may come back
 CHAT_AT_ONCE, CHAT_A_SECOND = 10, 0.5  # lines and reactions of one person
 
 Decide = Callable[[Table], Event]
+Told = Callable[[Done | Exception], None]  # by whom somebody hears what has come of a command
+
+
+class Begun(NamedTuple):
+    """What is decided and folded, and not yet in the log."""
+
+    entry: Entry
+    undone: list[int]
+    row: dict[str, Any]
+    record: dict[str, Any] | None
 
 
 class News(Protocol):
@@ -58,7 +68,8 @@ class Room:
         self.audience = Audience(table)
         self.driver = Driver(self, thinkers)
         self._chat_limits = Limits(CHAT_AT_ONCE, CHAT_A_SECOND)
-        self._work: set[asyncio.Task[Any]] = set()
+        self._work: set[asyncio.Task[Done]] = set()
+        self._aside: set[asyncio.Task[None]] = set()
 
     @contextlib.asynccontextmanager
     async def alone(self) -> AsyncIterator[Table]:
@@ -75,8 +86,10 @@ class Room:
     async def close(self) -> None:
         """Let no bot play on, and wait until everything is written."""
         await self.driver.close()
-        while self._work:
-            await asyncio.wait(self._work)
+        while self._work or self.lock.locked():
+            async with self.lock:
+                pass
+            await asyncio.sleep(0)
 
     async def dismiss(self) -> None:
         """The log is another than it was: everybody has to come in again, to a new room."""
@@ -93,12 +106,22 @@ class Room:
                 self._publish_presence()
         self.driver.drive(patience=OTHER_PROCESS if self.store.is_shared else 0.0)
 
-    async def leave(self, watcher: Watcher) -> None:
-        if self.audience.watchers.pop(watcher, None) is not None:
-            self.used_at = self.clock()
-            if watcher.person not in self.audience.people():
-                async with self.lock:
-                    self._publish_presence()
+    def leave(self, watcher: Watcher) -> None:
+        if self.audience.watchers.pop(watcher, None) is None:
+            return
+        self.used_at = self.clock()
+        if watcher.person in self.audience.people():
+            return
+        if entered_at_once(self.lock):
+            self._publish_presence()
+            self.lock.release()
+        else:
+            self._aside.add(task := asyncio.create_task(self._tell_who_is_here()))
+            task.add_done_callback(self._aside.discard)
+
+    async def _tell_who_is_here(self) -> None:
+        async with self.lock:
+            self._publish_presence()
 
     async def set_people_elsewhere(self, process: str, people: frozenset[str]) -> None:
         """What another process says of who is connected to it."""
@@ -133,61 +156,121 @@ class Room:
 
     async def do(self, person: str, command: TableCommand) -> Done:
         """A person's command, once and durably; `Refusal` if it may not be."""
+        return await self.write(person, command.id, self.decision_on(person, command))
+
+    def decision_on(self, person: str, command: TableCommand) -> Decide:
+        """What a person's command comes to when its time has come."""
         may_talk = functools.cache(lambda: self._chat_limits.take(person))  # however often it has to be decided anew
-        return await self.write(
-            person,
-            command.id,
-            lambda table: decide(table, person, command, Around(self.audience.people(), may_talk)),
-        )
+        return lambda table: decide(table, person, command, Around(self.audience.people(), may_talk))
 
     async def write(self, actor: str, name: str, decide: Decide) -> Done:
         """Whatever `decide` says when its time has come, once and durably, also if whoever asked for it goes away."""
-        task = asyncio.create_task(self._write(actor, name, decide))
+        done: asyncio.Future[Done] = asyncio.get_running_loop().create_future()
+        self.submit(actor, name, decide, functools.partial(_settle, done))
+        return await done
+
+    def submit(self, actor: str, name: str, decide: Decide, told: Told) -> None:
+        """The same for whoever does not wait: they are told.
+
+        As a rule nobody else is in. Then it is decided, folded and handed to the store at once, with nothing of the
+        event loop's around it, and shown when the store says that it is written; all else is for `_write`.
+        """
+        if not self.is_sound or not entered_at_once(self.lock):
+            self._start(self._write(actor, name, decide), told)
+            return
+        try:
+            begun = self._begin(actor, name, decide)
+        except Exception as error:
+            self.lock.release()
+            told(error)
+            return
+        if isinstance(begun, Done):
+            self.lock.release()
+            told(begun)
+            return
+        written = functools.partial(self._written, begun, decide, told)
+        self.store.put(begun.entry, begun.row, written, record=begun.record)
+
+    def _written(self, begun: Begun, decide: Decide, told: Told, error: Exception | None) -> None:
+        """The store has answered."""
+        entry = begun.entry
+        if error is not None:
+            self._start(self._persist(entry.actor, entry.id, decide, error), told)
+            return
+        try:
+            answer: Done | Exception = self._end(begun)
+        except Exception as fault:
+            answer = fault
+        finally:
+            self.lock.release()
+        told(answer)
+
+    def _start(self, work: Coroutine[Any, Any, Done], told: Told) -> None:
+        task = asyncio.create_task(work)
         self._work.add(task)
-        task.add_done_callback(self._work.discard)
-        return await asyncio.shield(task)
+        task.add_done_callback(functools.partial(self._finish, told))
+
+    def _finish(self, told: Told, task: "asyncio.Task[Done]") -> None:
+        self._work.discard(task)
+        if not task.cancelled():
+            error = task.exception()
+            told(task.result() if error is None else error)  # type: ignore[arg-type]
 
     async def _write(self, actor: str, name: str, decide: Decide) -> Done:
-        """Until it is in the log. `OutOfReach` if nobody can say whether it is: then there must be no answer."""
-        async with self.lock:
-            self.used_at, began = self.clock(), time.monotonic()
-            is_lost, refusals = False, 0
+        """For whoever has to wait, or comes to a table that is to be read again."""
+        await self.lock.acquire()
+        return await self._persist(actor, name, decide)
+
+    async def _persist(self, actor: str, name: str, decide: Decide, error: Exception | None = None) -> Done:
+        """Until it is in the log, perhaps after a first try that failed. Whoever calls has entered; this leaves.
+
+        `OutOfReach` if nobody can say whether it is there: then there must be no answer.
+        """
+        try:
+            self.used_at, trouble = self.clock(), Trouble()
             for tries in range(MOST_TRIES):
-                try:
-                    return await self._try(actor, name, decide)
-                except Conflict:
-                    continue
-                except NotWritten as error:
-                    structlog.get_logger().error("not written", error=str(error))
-                    refusals += 1
-                    if refusals >= MOST_REFUSALS:
-                        raise (OutOfReach() if is_lost else Refusal("refused-not-written")) from error
-                except OutOfReach as error:
-                    if not is_lost:
-                        structlog.get_logger().error("out of reach", error=str(error))
-                    is_lost = True
-                    if time.monotonic() > began + PATIENCE:
-                        raise
-                await asyncio.sleep(min(0.05 * 2**tries, 1.0))
-            raise OutOfReach if is_lost else Refusal("refused-busy")
+                if error is None:
+                    try:
+                        return await self._try(actor, name, decide)
+                    except (Conflict, NotWritten, OutOfReach) as known:
+                        error = known
+                if not isinstance(error, Conflict):
+                    trouble.expect_hope(error)
+                    await asyncio.sleep(min(0.05 * 2**tries, 1.0))
+                error = None
+            raise OutOfReach if trouble.is_lost else Refusal("refused-busy")
+        finally:
+            self.lock.release()
 
     async def _try(self, actor: str, name: str, decide: Decide) -> Done:
         if not self.is_sound:
             await self._read_again()
-        table = self.table
+        begun = self._begin(actor, name, decide)
+        if isinstance(begun, Done):
+            return begun
+        await self.store.append(begun.entry, begun.row, record=begun.record)
+        return self._end(begun)
+
+    def _begin(self, actor: str, name: str, decide: Decide) -> Begun | Done:
+        """Decide and fold; from here to `_end`, the table is ahead of its log."""
+        table, now = self.table, self.clock()
         if (actor, name) in table.done:
             return Done(name, table.done[actor, name])
-        entry = Entry(table.id, table.version + 1, actor, name, self.clock(), decide(table))  # type: ignore[arg-type]
+        self.used_at = now
+        entry = Entry(table.id, table.version + 1, actor, name, now, decide(table))  # type: ignore[arg-type]
         was_over = table.status == OVER
         self.is_sound = False
         undone = fold(table, entry)
         record = None if was_over or table.status != OVER else row_of_record(table, entry.at)
-        await self.store.append(entry, row_of(table), record=record)
+        return Begun(entry, undone, row_of(table), record)
+
+    def _end(self, begun: Begun) -> Done:
+        """It is in the log: tell everybody."""
         self.is_sound = True
-        self._tell(undone)
-        self.news.on_change(self, [entry])
+        self._tell(begun.undone)
+        self.news.on_change(self, [begun.entry])
         self.driver.drive()
-        return Done(name, entry.version)
+        return Done(begun.entry.id, begun.entry.version)
 
     async def _read_again(self) -> None:
         """The table anew from its log, where it may stand otherwise than we thought; tell what is new."""
@@ -216,3 +299,49 @@ class Room:
             self.is_sound = True
             self._tell(undone)
         self.driver.drive(patience=OTHER_PROCESS)
+
+
+class Trouble:
+    """With the database, while one command is written."""
+
+    def __init__(self) -> None:
+        self._until, self._refusals = time.monotonic() + PATIENCE, 0
+        self.is_lost = False
+
+    def expect_hope(self, error: Exception) -> None:
+        """Say it in the logs; raise what whoever waits is told, if there is no hope left."""
+        if isinstance(error, NotWritten):
+            structlog.get_logger().error("not written", error=str(error))
+            self._refusals += 1
+            if self._refusals >= MOST_REFUSALS:
+                raise (OutOfReach() if self.is_lost else Refusal("refused-not-written")) from error
+            return
+        if not isinstance(error, OutOfReach):
+            raise error
+        if not self.is_lost:
+            structlog.get_logger().error("out of reach", error=str(error))
+        self.is_lost = True
+        if time.monotonic() > self._until:
+            raise error
+
+
+def entered_at_once(lock: asyncio.Lock) -> bool:
+    """Whether the lock was free, and is ours now: a lock that nobody has makes nobody wait."""
+    if lock.locked():
+        return False
+    entering = lock.acquire()
+    try:
+        entering.send(None)
+    except StopIteration:
+        return True
+    entering.close()  # somebody is about to come in
+    return False
+
+
+def _settle(done: "asyncio.Future[Done]", answer: Done | Exception) -> None:
+    if done.done():
+        return  # whoever waited is gone
+    if isinstance(answer, Exception):
+        done.set_exception(answer)
+    else:
+        done.set_result(answer)

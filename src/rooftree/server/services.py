@@ -30,7 +30,7 @@ class Services:
     people: People
     thinkers: Thinkers
     hall: Hall
-    lines: set[Line] = field(default_factory=set)
+    lines: dict[Line, None] = field(default_factory=dict)  # in the order in which they came
 
     def __post_init__(self) -> None:
         settings = self.settings

@@ -61,7 +61,7 @@ def open_engine(url: URL, **options: Any) -> AsyncEngine:
     if not is_shared(url):
         make_private(url.database)
         engine = create_async_engine(url, **QUIET, **options)
-        event.listen(engine.sync_engine, "connect", _set_up_sqlite)
+        event.listen(engine.sync_engine, "connect", set_up_sqlite)
         return engine
     arguments = {
         "timeout": CONNECT_SECONDS,
@@ -72,7 +72,7 @@ def open_engine(url: URL, **options: Any) -> AsyncEngine:
     return create_async_engine(url, connect_args=arguments, **pool, **QUIET, **options)
 
 
-def _set_up_sqlite(connection: Any, _: Any) -> None:
+def set_up_sqlite(connection: Any, _: Any) -> None:
     cursor = connection.cursor()
     try:
         cursor.execute(f"PRAGMA busy_timeout={BUSY_SECONDS * 1000}")

@@ -1,5 +1,6 @@
 """The many errors of drivers as the three that matter, and the one for whoever starts a server."""
 
+import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
 
@@ -31,6 +32,10 @@ def told_apart() -> Iterator[None]:
         yield
     except IntegrityError as error:
         raise Conflict(str(error.orig)) from error
+    except sqlite3.IntegrityError as error:
+        raise Conflict(str(error)) from error
+    except sqlite3.Error as error:
+        raise NotWritten(str(error)) from error
     except DBAPIError as error:
         raise (OutOfReach if _is_lost(error) else NotWritten)(str(error.orig)) from error
     except (OSError, SQLAlchemyError) as error:

@@ -6,10 +6,13 @@ What `append` returns from is durable. What it raises says what is known: `Confl
 
 import asyncio
 import os
+import sqlite3
 import time
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from functools import partial
 from typing import Any, NamedTuple
 
+import structlog
 from sqlalchemy import bindparam, delete, event, func, insert, select, text, update
 from sqlalchemy.exc import OperationalError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
@@ -18,6 +21,7 @@ from rooftree.server.events import Entry, SatDown, decode, encode
 from rooftree.server.store.database import bring_up_to_date, database_url, is_shared, mark_anew, open_engine
 from rooftree.server.store.errors import Conflict, NotWritten, OutOfReach, told_apart
 from rooftree.server.store.files import file_of
+from rooftree.server.store.hand import Hand, Row
 from rooftree.server.store.register import Register, read
 from rooftree.server.store.schema import events, keys, records, sittings, tables
 from rooftree.server.store.whereabouts import Whereabouts
@@ -26,8 +30,11 @@ CHANNEL = "rooftree_events"  # PostgreSQL's NOTIFY: the table and its new versio
 PULSE = "pulse"  # among the keys: when this was last found to be writable
 MOST_AT_ONCE = 200  # writes in a transaction
 A_TURN = 10  # writes after which somebody else gets a turn
-SIT = text("INSERT INTO sittings (person, table_id) VALUES (:person, :table) ON CONFLICT DO NOTHING")
+SIT = text("INSERT INTO sittings (person, table_id) VALUES (:person, :table_id) ON CONFLICT DO NOTHING")
 CHANGE_TABLE = update(tables).where(tables.c.id == bindparam("of"))  # for many rows at once
+
+
+Told = Callable[[Exception | None], None]  # by whom somebody hears that it is durable, or why not
 
 
 class Write(NamedTuple):
@@ -37,7 +44,7 @@ class Write(NamedTuple):
     row: dict[str, Any] | None  # the table's row in `tables`; with `is_new` to be inserted
     is_new: bool
     record: dict[str, Any] | None
-    done: "asyncio.Future[None]"
+    told: Told
 
 
 class Store:
@@ -48,7 +55,9 @@ class Store:
         self.is_shared = is_shared(self.url)  # other processes may write to the same tables
         self.engine: AsyncEngine = open_engine(self.url)
         self.register = Register(self.engine, self._after)
-        self._waiting: asyncio.Queue[Write] = asyncio.Queue()
+        self.hand: Hand | None = None  # for a file; PostgreSQL is written to through the engine
+        self._waiting: list[Write] = []
+        self._has_work = asyncio.Event()
         self._writer: asyncio.Task[None] | None = None
         self.commits = 0
         self.written = 0
@@ -65,14 +74,19 @@ class Store:
             event.listen(self.engine.sync_engine, "begin", self._before)
         await self.register.key(PULSE, lambda: b"0")
         await self.beat()
+        place = None if self.is_shared else file_of(self.url.database)
+        self.hand = None if place is None else Hand(place, self._before)
         self._writer = asyncio.create_task(self._write_on(), name="writer")
 
     async def close(self) -> None:
         """Write what waits to be written, and let go."""
         if self._writer is not None:
-            await self._waiting.join()
-            self._writer.cancel()
-            self._writer = None
+            writer, self._writer = self._writer, None  # from now on nothing is taken
+            self._has_work.set()
+            await writer
+        if self.hand is not None:
+            self.hand.close()
+            self.hand = None
         await self.engine.dispose()
         if self.whereabouts is not None:
             self.whereabouts.close()
@@ -110,20 +124,34 @@ class Store:
         self, entry: Entry, row: dict[str, Any] | None, is_new: bool = False, record: dict[str, Any] | None = None
     ) -> None:
         """Make an entry durable; `Conflict` if its version or its command exists already."""
-        if self._writer is None:
-            raise OutOfReach("the store is closed")
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.put_nowait(Write(entry, row, is_new, record, done))
+        self.put(entry, row, partial(_settle, done), is_new, record)
         await done
 
+    def put(
+        self,
+        entry: Entry,
+        row: dict[str, Any] | None,
+        told: Told,
+        is_new: bool = False,
+        record: dict[str, Any] | None = None,
+    ) -> None:
+        """The same for whoever does not wait: they are told."""
+        if self._writer is None:
+            told(OutOfReach("the store is closed"))
+            return
+        self._waiting.append(Write(entry, row, is_new, record, told))
+        self._has_work.set()
+
     async def _write_on(self) -> None:
-        while True:
-            batch = [await self._waiting.get()]
-            while not self._waiting.empty() and len(batch) < MOST_AT_ONCE:
-                batch.append(self._waiting.get_nowait())
-            await self._commit(batch)
-            for _ in batch:
-                self._waiting.task_done()
+        """Whatever has come while the last batch was written is the next, for all tables together."""
+        while self._writer is not None or self._waiting:
+            await self._has_work.wait()
+            self._has_work.clear()
+            while self._waiting:
+                batch = self._waiting[:MOST_AT_ONCE]
+                del self._waiting[:MOST_AT_ONCE]
+                await self._commit(batch)
 
     async def _commit(self, batch: Sequence[Write]) -> None:
         """All of them in one transaction; if one of them is to blame that it fails, each in its own."""
@@ -137,32 +165,31 @@ class Store:
                     await self._commit([write])
             else:
                 self.failures += isinstance(error, NotWritten)
-                _settle(batch, error)
+                _tell(batch, error)
         except Exception as error:
             self.failures += 1
-            _settle(batch, error)
+            _tell(batch, error)
         else:
             self.commits += 1
             self.written += len(batch)
-            _settle_by_turns(batch)
+            _tell_by_turns(batch)
 
     async def _insert(self, batch: Sequence[Write]) -> None:
         """In the order of the tables' names, so that two processes never wait for each other."""
         batch = sorted(batch, key=lambda write: (write.entry.table, write.entry.version))
+        latest = {write.entry.table: write.row for write in batch if write.row is not None and not write.is_new}
+        written = {
+            "opened": [write.row for write in batch if write.is_new and write.row is not None],
+            "happened": [entry_row(write.entry) for write in batch],
+            "changed": list(latest.values()),
+            "sat": [_sitting(write.entry) for write in batch if isinstance(write.entry.event, SatDown)],
+            "finished": [write.record for write in batch if write.record is not None],
+        }
+        if self.hand is not None:
+            await self.hand.write(**written)
+            return
         async with self.engine.begin() as connection:
-            new = [write.row for write in batch if write.is_new and write.row is not None]
-            if new:
-                await connection.execute(insert(tables), new)
-            await connection.execute(insert(events), [entry_row(write.entry) for write in batch])
-            latest = {write.entry.table: write.row for write in batch if write.row is not None and not write.is_new}
-            if latest:
-                await connection.execute(CHANGE_TABLE, [_change(row) for row in latest.values()])
-            sat = [_sitting(write.entry) for write in batch if isinstance(write.entry.event, SatDown)]
-            if sat:
-                await connection.execute(SIT, sat)
-            finished = [write.record for write in batch if write.record is not None]
-            if finished:
-                await connection.execute(insert(records), finished)
+            await _write_through(connection, **written)
             if self.is_shared:
                 await _notify(connection, {write.entry.table: write.entry.version for write in batch})
 
@@ -224,7 +251,26 @@ def _change(row: dict[str, Any]) -> dict[str, Any]:
 
 def _sitting(entry: Entry) -> dict[str, Any]:
     assert isinstance(entry.event, SatDown)
-    return {"person": entry.event.person, "table": entry.table}
+    return {"person": entry.event.person, "table_id": entry.table}
+
+
+async def _write_through(
+    connection: AsyncConnection,
+    opened: list[Row],
+    happened: list[Row],
+    changed: list[Row],
+    sat: list[Row],
+    finished: list[Row],
+) -> None:
+    if opened:
+        await connection.execute(insert(tables), opened)
+    await connection.execute(insert(events), happened)
+    if changed:
+        await connection.execute(CHANGE_TABLE, [_change(row) for row in changed])
+    if sat:
+        await connection.execute(SIT, sat)
+    if finished:
+        await connection.execute(insert(records), finished)
 
 
 def entry_in(row: Any) -> Entry:
@@ -249,23 +295,30 @@ async def _notify(connection: AsyncConnection, versions: dict[str, int]) -> None
     await connection.execute(text("SELECT pg_notify(:channel, :news)"), rows)
 
 
-def _settle_by_turns(batch: Sequence[Write]) -> None:
+def _tell_by_turns(batch: Sequence[Write]) -> None:
     """Let the tables go on, some in each turn of the event loop: all at once would hold up everybody else."""
-    _settle(batch[:A_TURN], None)
+    _tell(batch[:A_TURN], None)
     if len(batch) > A_TURN:
-        asyncio.get_running_loop().call_soon(_settle_by_turns, batch[A_TURN:])
+        asyncio.get_running_loop().call_soon(_tell_by_turns, batch[A_TURN:])
 
 
-def _settle(batch: Sequence[Write], error: Exception | None) -> None:
+def _tell(batch: Sequence[Write], error: Exception | None) -> None:
     for write in batch:
-        if write.done.done():
-            continue  # whoever waited is gone
-        if error is None:
-            write.done.set_result(None)
-        else:
-            write.done.set_exception(error)
+        try:
+            write.told(error)
+        except Exception:  # of one table, which must not keep the others from being written
+            structlog.get_logger().exception("what was written could not be told", table=write.entry.table)
+
+
+def _settle(done: "asyncio.Future[None]", error: Exception | None) -> None:
+    if done.done():
+        return  # whoever waited is gone
+    if error is None:
+        done.set_result(None)
+    else:
+        done.set_exception(error)
 
 
 def _is_about_all(error: Exception) -> bool:
     """A full disk or a lock concerns everybody: there is no use in trying one by one."""
-    return isinstance(error.__cause__, OperationalError)
+    return isinstance(error.__cause__, OperationalError | sqlite3.OperationalError)
