@@ -20,9 +20,12 @@ import rooftree
 from rooftree.core.actions import Pairs, Span
 from rooftree.core.game import Game
 from rooftree.core.layout import Field, dtype_of, fields_of
+from rooftree.core.meaning import Count, OneOf, meaning_of
 from rooftree.core.notation import Phrase
+from rooftree.envs import spec_of
 
 Row = Sequence[object]
+SHORT = 8  # so many names are all told
 
 PAGE = """\
 # {title}: state and actions
@@ -55,7 +58,9 @@ bytes from the beginning of the record that a field stands in.
 
 ## Observation
 
-What `game.observe(state, seat)` gives: {observation_bytes} numbers, each an int8.
+What `game.observe(state, seat)` gives: {observation_bytes} numbers, each an int8, the observing seat first.
+`rooftree.envs.spec_of(game)` has what they mean as data, and encodings for networks: {one_hot_size} inputs with
+categories as nought and one, {num_indices} rows for a table of embeddings (see [environments](../environments.md)).
 
 {observation}
 
@@ -88,6 +93,8 @@ def page(name: str) -> str:
         state_bytes=game.dtype.itemsize,
         state=_record(game.state_class),
         observation_bytes=dtype_of(game.observation_class).itemsize,
+        one_hot_size=spec_of(game).one_hot_size,
+        num_indices=spec_of(game).num_indices,
         observation=_record(game.observation_class),
         cards=_cards(game),
         names=_names(game),
@@ -178,13 +185,29 @@ def _fields(record: type) -> str:
     assert dtype.names is not None
     assert dtype.fields is not None
     rows: list[Row] = []
+    are_told = any(field.means is not None for field in fields.values())
     for name in dtype.names:
         part, offset = dtype.fields[name][:2]
         if name in fields:
-            rows.append((offset, part.itemsize, f"`{name}`", _type(fields[name]), said[name]))
+            numbers = [_numbers(fields[name])] if are_told else []
+            rows.append((offset, part.itemsize, f"`{name}`", _type(fields[name]), *numbers, said[name]))
         else:
             rows.append((offset, part.itemsize, "", "", "unused, always 0"))
-    return table(("offset", "bytes", "field", "type", "meaning"), rows)
+    return table(("offset", "bytes", "field", "type", *(["numbers"] if are_told else []), "meaning"), rows)
+
+
+def _numbers(field: Field) -> str:
+    """What the numbers of a field say: a range, or how many names there are."""
+    if field.is_nested:
+        return ""
+    match meaning_of(field):
+        case OneOf(names) if isinstance(field.means, type):
+            return f"one of {len(names)}: `{field.means.__name__}`"
+        case OneOf(names):
+            return f"one of {len(names)}: " + (", ".join(names) if len(names) < SHORT else f"{names[0]} … {names[-1]}")
+        case Count(most, least):
+            return f"{least} … {most}"
+    return "0 or 1"
 
 
 def _type(field: Field) -> str:

@@ -14,7 +14,9 @@ import rooftree
 from rooftree.core import gpu
 from rooftree.core.game import Game
 from rooftree.core.jit import Kind, build, cuda_module, rules_of
-from rooftree.core.layout import Array
+from rooftree.core.layout import Array, dtype_of
+from rooftree.envs import Vector, rewards
+from rooftree.envs.device import kernels as device_kernels
 from rooftree.games import NAMES
 
 HOPPER = (9, 0)
@@ -67,6 +69,22 @@ def test_every_rule_of_a_game_compiles_for_the_gpu(toolkit: Any, name: str) -> N
     assert set(rules_of(f"rooftree.games.{name}.legal")) <= set(linked)
 
 
+def test_a_vector_of_games_compiles_for_the_gpu(toolkit: Any) -> None:
+    """One game is enough for what the kernels add to its rules, which the test above compiles for all."""
+    import numba
+
+    game = rooftree.load("homesweethome", build="checked")
+    kernel = device_kernels(game, rewards.win, bits=True)["step"]
+    states, seen = numba.from_dtype(game.dtype), numba.from_dtype(dtype_of(game.observation_class))
+    words, small, wide = numba.uint32[::1], numba.int8[:, ::1], numba.int16[:, ::1]
+    dealt = (states[::1], states[::1], numba.int64[::1], numba.int32[::1])
+    results = (numba.float32[:, ::1], wide, small, numba.boolean[::1])
+    view = (words, seen[::1], numba.int32[:, ::1], numba.int8[::1], numba.int16[::1])
+    signature = (*dealt, *results, *view, numba.int32[::1], numba.int64)
+    ptx, _ = toolkit.compile_ptx(kernel.py_func, signature, cc=HOPPER, opt=False)
+    assert ".target sm_90" in ptx
+
+
 @pytest.fixture
 def device(cuda: Any) -> Any:
     if not cuda.is_available():
@@ -84,6 +102,22 @@ def test_the_gpu_plays_the_games_of_the_cpu(device: Any, name: str) -> None:
     assert (batch.decisions, batch.points) == (decisions, points)
     assert batch.states is not None
     assert packed(batch.states) == packed(states)
+
+
+@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("bits", [False, True])
+def test_a_vector_on_the_gpu_writes_the_bytes_of_the_cpu(device: Any, name: str, bits: bool) -> None:
+    """Three hundred games, three hundred steps, with the actions that the CPU drew."""
+    here = Vector(name, 300, 3, seed=5, bits=bits)
+    there: Any = Vector(name, 300, 3, device="cuda", seed=5, bits=bits)
+    for _ in range(300):
+        actions = here.random_actions()
+        there.step(device.to_device(actions))
+        here.step(actions)
+        for part in ("observation", "mask", "seat", "num_legal", "done", "reward", "scores", "places", "seeds"):
+            theirs = device.as_cuda_array(getattr(there, part)).copy_to_host()
+            assert theirs.tobytes() == getattr(here, part).tobytes(), part
+    there.check()
 
 
 def packed(states: Array) -> bytes:

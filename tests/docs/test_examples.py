@@ -19,6 +19,7 @@ SAID = {
     "compiled_bot": ["deal 0: dreamer", "deal 3: dreamer"],
     "play_a_game": ["Anna takes column", "place G", "Anna: ", "Winner: "],
     "play_online": ["rooftree serve", "play_online.py http://localhost:8000/t/", "pays most at once"],
+    "random_baseline": ["inputs of a network", "num_players: 2 … 5", "8 games, points by seat"],
     "read_a_view": ["as seat 1 sees it", "queue B: ", "site-manager: {", "other cards: True", "two apart: True"],
     "replay_a_record": [
         "california/1",

@@ -78,7 +78,7 @@ def table(values: Iterable[int]) -> Run:
     return checked  # type: ignore[no-any-return]
 
 
-def grid(rows: Iterable[tuple[int, ...]]) -> Grid:
+def grid(rows: Iterable[Sequence[int]]) -> Grid:
     """A constant table with rows and columns."""
     checked: Any = Rows(tuple(row) for row in np.array(list(rows), np.int8).tolist())
     return checked  # type: ignore[no-any-return]
@@ -99,12 +99,15 @@ class Many(NamedTuple):
 
 
 class Field(NamedTuple):
-    """One field of a record class: its name, what it holds, how many (0: just one), and who names the positions."""
+    """One field of a record class: its name, what it holds, how many (0: just one), who names the positions, and what
+    its numbers mean (core/meaning.py), where that is said.
+    """
 
     name: str
     item: Any
     length: int
     by: type[IntEnum] | None
+    means: Any = None
 
     @property
     def is_nested(self) -> bool:
@@ -116,8 +119,8 @@ def fields_of(record: type) -> tuple[Field, ...]:
     """The fields of an annotated record class, in order."""
     fields = []
     for name, hint in get_type_hints(record, include_extras=True).items():
-        meta = hint.__metadata__[0]
-        fields.append(Field(name, *meta) if isinstance(meta, Many) else Field(name, meta, 0, None))
+        meta, means = hint.__metadata__[0], hint.__metadata__[1] if len(hint.__metadata__) > 1 else None
+        fields.append(Field(name, *meta, means) if isinstance(meta, Many) else Field(name, meta, 0, None, means))
     return tuple(fields)
 
 

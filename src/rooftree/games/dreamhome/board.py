@@ -32,8 +32,11 @@ class Floor(IntEnum):
     BASEMENT = 2
 
 
+NUM_FLOORS = len(Floor)
 ON_THE_GROUND = -1
 FLOOR = table([0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 2, 2])
 FLOOR_BEGINS = table([0, 0, 0, 0, 0, 5, 5, 5, 5, 5, 10, 10])  # the first cell of the same floor
 FLOOR_ENDS = table([4, 4, 4, 4, 4, 9, 9, 9, 9, 9, 11, 11])  # the last cell of the same floor
+FIRST_CELL = table([0, 5, 10])  # of each floor
+LAST_CELL = table([4, 9, 11])
 BELOW = table([5, 6, 7, 8, 9, -1, -1, -1, 10, 11, -1, -1])  # the cell below, or ON_THE_GROUND

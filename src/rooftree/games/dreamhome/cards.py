@@ -192,6 +192,26 @@ def _lasts(firsts: Run, last: int) -> list[int]:
     return [*(first - 1 for first in list(firsts)[1:]), last]
 
 
+def _pair_points(cards: CardSet, left: int, right: int) -> int:
+    """A card alone, and what it and the next on the same floor are worth more together."""
+    alone, two = cards.points[left][1], cards.points[left][2]
+    together = two - 2 * alone if left == right and two else 0
+    return alone + together + _more_beside(cards, left, right) + _more_beside(cards, right, left)
+
+
+def _triple_points(cards: CardSet, left: int, middle: int) -> int:
+    """What pairs get wrong where the third is like the first: a room of three, or one neighbour on both sides."""
+    _, alone, two, three = cards.points[left]
+    if left == middle and three:
+        return three - 2 * two + alone
+    return -_more_beside(cards, middle, left)
+
+
+def _more_beside(cards: CardSet, room: int, neighbour: int) -> int:
+    """What a room is worth more beside this one."""
+    return cards.beside_points[room] - cards.points[room][1] if neighbour and cards.beside[room] == neighbour else 0
+
+
 CARDS = load()
 ROOM_NAMES, RESOURCE_NAMES = CARDS.room_names, CARDS.resource_names
 ROOM_NUMBERS = {name: number for number, name in enumerate(ROOM_NAMES)}
@@ -212,6 +232,8 @@ MAX_SIZE = table([0, *(len(room["points"]) for room in CARDS.rooms.values())])
 ROOM_POINTS = grid(CARDS.points)  # [type, size]
 BESIDE = table(CARDS.beside)  # the neighbour that makes this room worth more
 BESIDE_POINTS = table(CARDS.beside_points)
+PAIR_POINTS = grid([[_pair_points(CARDS, left, right) for right in RoomType] for left in RoomType])
+TRIPLE_POINTS = grid([[_triple_points(CARDS, left, middle) for middle in RoomType] for left in RoomType])
 
 # By resource card number.
 RESOURCE_KIND = table(CARDS.kind)
@@ -229,7 +251,11 @@ LAST_ROOM = table(_lasts(FIRST_ROOM, NUM_ROOM_CARDS))
 # Where the resource cards of a kind begin and end in the numbering; roof cards are numbers 1 … NUM_ROOFS.
 NUM_ROOFS = CARDS.kind.count(ResourceKind.ROOF)
 TOOL_CARD = table([CARDS.first_card(ResourceKind.TOOL, tool) for tool in Tool])
+DECOR_CARD = table([0, *(CARDS.first_card(ResourceKind.DECOR, decor) for decor in Decor if decor)])
 FIRST_HELPER = table([CARDS.first_card(ResourceKind.HELPER, helper) for helper in Helper])
 LAST_HELPER = table(_lasts(FIRST_HELPER, NUM_RESOURCE_CARDS))
 FIRST_ROOF = table([CARDS.first_card(ResourceKind.ROOF, colour) for colour in RoofColour])
 LAST_ROOF = table(_lasts(FIRST_ROOF, NUM_ROOFS))
+FIRST_WINDOW = table(  # those with windows come last
+    [LAST_ROOF[colour] + 1 - CARDS.roofs[kebab(colour)]["window"] for colour in RoofColour]
+)

@@ -1,7 +1,16 @@
 """The score (rulebook p. 8–10, R11)."""
 
 from rooftree.core.jit import rule
-from rooftree.games.dreamhome.board import FLOOR, FLOOR_BEGINS, FLOOR_ENDS, NUM_CELLS, Floor
+from rooftree.games.dreamhome.board import (
+    FIRST_CELL,
+    FLOOR,
+    FLOOR_BEGINS,
+    FLOOR_ENDS,
+    LAST_CELL,
+    NUM_CELLS,
+    NUM_FLOORS,
+    Floor,
+)
 from rooftree.games.dreamhome.cards import (
     BESIDE,
     BESIDE_POINTS,
@@ -12,7 +21,9 @@ from rooftree.games.dreamhome.cards import (
     LAST_ROOF,
     NUM_COLOURS,
     NUM_DECOR,
+    PAIR_POINTS,
     ROOM_POINTS,
+    TRIPLE_POINTS,
     Decor,
     Helper,
     RoomType,
@@ -27,6 +38,8 @@ UNIFORM_ROOF_POINTS = 8
 MIXED_ROOF_POINTS = 3
 WINDOW_POINTS = 1
 MIXED = -1  # no one colour
+BATHROOM = 1 << RoomType.BATHROOM  # as a set of rooms
+ESSENTIALS = BATHROOM | 1 << RoomType.KITCHEN | 1 << RoomType.BEDROOM
 
 
 @rule
@@ -38,28 +51,49 @@ def score(state: State, seat: int) -> int:
 @rule
 def score_without_roof(state: State, seat: int) -> int:
     """What everyone at the table can add up while the roofs lie face down (R9)."""
-    house = state.houses[seat]
-    points = functionality_points(state, seat) + num_empty_rooms(house) * empty_room_points(state, seat)
-    for cell in range(NUM_CELLS):
-        points += room_points(house, cell)
-    return points + decor_points(state, seat)
+    architects = num_helpers(state, seat, Helper.ARCHITECT)
+    return points_without_roof(state.houses[seat], architects, num_helpers(state, seat, Helper.INTERIOR_DESIGNER))
 
 
 @rule
-def decor_points(state: State, seat: int) -> int:
-    """All tokens, indoors and in the garden."""
-    house = state.houses[seat]
+def points_without_roof(house: House, architects: int, designers: int) -> int:
+    """The same, of a house with so many of the two helpers who make it worth more."""
+    points = all_room_points(house) + all_decor_points(house, designers)
+    if architects:
+        points += num_empty_rooms(house) * architects
+    return points + num_fulfilled(house) * (FUNCTIONALITY_POINTS + architects)
+
+
+@rule
+def all_decor_points(house: House, designers: int) -> int:
+    """All tokens, indoors and in the garden; one more each for an interior designer."""
     tokens = 0
     points = 0
     for cell in range(NUM_CELLS):
-        if house.decor[cell]:
-            tokens += 1
-            points += DECOR_POINTS[house.decor[cell]]
+        tokens += 1 if house.decor[cell] else 0
+        points += DECOR_POINTS[house.decor[cell]]
     for decor in range(1, NUM_DECOR + 1):
-        if house.garden[decor]:
-            tokens += 1
-            points += DECOR_POINTS[decor]
-    return points + tokens * num_helpers(state, seat, Helper.INTERIOR_DESIGNER)
+        tokens += house.garden[decor]
+        points += house.garden[decor] * DECOR_POINTS[decor]
+    return points + tokens * designers
+
+
+@rule
+def all_room_points(house: House) -> int:
+    """All rooms, without a question that a processor would have to guess: what each card is worth alone and with the
+    next, corrected where three belong together.
+    """
+    points = 0
+    for floor in range(NUM_FLOORS):
+        left = 0
+        room = int(house.shows[FIRST_CELL[floor]])
+        for cell in range(FIRST_CELL[floor], LAST_CELL[floor]):
+            right = int(house.shows[cell + 1])
+            points += PAIR_POINTS[room, right] + (TRIPLE_POINTS[left, room] if left == right else 0)
+            left = room
+            room = right
+        points += PAIR_POINTS[room, RoomType.NONE]
+    return points
 
 
 @rule
@@ -90,10 +124,12 @@ def token_points(state: State, seat: int, decor: int) -> int:
 
 
 @rule
-def functionality_points(state: State, seat: int) -> int:
-    """What the functionalities that the house fulfils are worth together."""
-    house = state.houses[seat]
-    return fulfilled_points(state, seat, has_bathrooms(house)) + fulfilled_points(state, seat, has_essentials(house))
+def num_fulfilled(house: House) -> int:
+    """How many of the two functionalities a house fulfils."""
+    top = rooms_on(house, Floor.TOP)
+    ground = rooms_on(house, Floor.GROUND)
+    fulfilled = 1 if (top & ground & BATHROOM) != 0 else 0
+    return fulfilled + 1 if (top | ground) & ESSENTIALS == ESSENTIALS else fulfilled
 
 
 @rule
@@ -107,23 +143,21 @@ def fulfilled_points(state: State, seat: int, is_fulfilled: bool) -> int:
 @rule
 def has_bathrooms(house: House) -> bool:
     """A bathroom on each of the top two floors."""
-    return (rooms_on(house, Floor.TOP) & rooms_on(house, Floor.GROUND) & 1 << RoomType.BATHROOM) != 0
+    return (rooms_on(house, Floor.TOP) & rooms_on(house, Floor.GROUND) & BATHROOM) != 0
 
 
 @rule
 def has_essentials(house: House) -> bool:
     """Bathroom, kitchen and bedroom anywhere."""
-    essentials = 1 << RoomType.BATHROOM | 1 << RoomType.KITCHEN | 1 << RoomType.BEDROOM
-    return (rooms_on(house, Floor.TOP) | rooms_on(house, Floor.GROUND)) & essentials == essentials
+    return (rooms_on(house, Floor.TOP) | rooms_on(house, Floor.GROUND)) & ESSENTIALS == ESSENTIALS
 
 
 @rule
 def rooms_on(house: House, floor: int) -> int:
     """Which types of room lie on a floor, as a set: a bit each."""
     rooms = 0
-    for cell in range(NUM_CELLS):
-        if FLOOR[cell] == floor:
-            rooms |= 1 << house.shows[cell]
+    for cell in range(FIRST_CELL[floor], LAST_CELL[floor] + 1):
+        rooms |= 1 << house.shows[cell]
     return rooms
 
 
@@ -222,6 +256,5 @@ def num_children(house: House) -> int:
     """Children on face-up cards."""
     children = 0
     for cell in range(NUM_CELLS):
-        if house.shows[cell] != RoomType.NONE:
-            children += CHILDREN[house.stands[cell]]
+        children += CHILDREN[house.stands[cell]] * (house.shows[cell] != RoomType.NONE)
     return children

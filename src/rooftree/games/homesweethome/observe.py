@@ -6,57 +6,82 @@ import numpy as np
 
 from rooftree.core.jit import rule
 from rooftree.core.layout import Many, Run, i8
+from rooftree.core.meaning import FLAG, Count, OneOf, flag, maybe_seats, seats
 from rooftree.core.seats import NOBODY
 from rooftree.games.homesweethome.board import NUM_CELLS, Cell
 from rooftree.games.homesweethome.cards import (
+    CONSTRUCTION_NAMES,
+    FIRST_RESOURCE,
+    LAST_RESOURCE,
+    NUM_CONSTRUCTIONS,
     NUM_HINTS,
     NUM_RESOURCE_CARDS,
     NUM_RESOURCES,
-    RESOURCE_KIND,
     Character,
     Hint,
     Resource,
 )
 from rooftree.games.homesweethome.rules.hands import num_cards
 from rooftree.games.homesweethome.scoring import score
-from rooftree.games.homesweethome.state import MAX_PLAYERS, NUM_QUEUES, QUEUE_LENGTH, ROOMS_A_CELL, Place, State
+from rooftree.games.homesweethome.state import (
+    MAX_PLAYERS,
+    NUM_QUEUES,
+    NUM_TURNS,
+    QUEUE_LENGTH,
+    ROOMS_A_CELL,
+    Decision,
+    Place,
+    State,
+    Word,
+)
+
+CARD = OneOf(("none", *CONSTRUCTION_NAMES[1:]))  # a construction card
+QUEUE = OneOf(("none", "A", "B"))
+MOST_OF_A_RESOURCE = max(LAST_RESOURCE[resource] - FIRST_RESOURCE[resource] + 1 for resource in Resource)
+MOST_POINTS = 127
 
 
 class SeenPlayer:
     """What is known of a player."""
 
-    cards: Annotated[Run, Many(np.int8, len(Resource), by=Resource)]  # one's own; of others what one has peeked at
-    num_cards: i8
-    lacks: Annotated[Run, Many(np.int8, len(Resource), by=Resource)]
-    holds: Annotated[Run, Many(np.int8, len(Hint), by=Hint)]
-    character: i8
-    has_used_power: i8
-    said: i8
+    cards: Annotated[
+        Run, Many(np.int8, len(Resource), by=Resource), Count(MOST_OF_A_RESOURCE)
+    ]  # one's own; of others what one has peeked at: at least so many
+    num_cards: Annotated[i8, Count(NUM_RESOURCE_CARDS)]
+    lacks: Annotated[Run, Many(np.int8, len(Resource), by=Resource), FLAG]  # everyone knows that there is none
+    holds: Annotated[Run, Many(np.int8, len(Hint), by=Hint), FLAG]  # everyone knows that there is one
+    character: Annotated[i8, Character]
+    has_used_power: flag
+    said: Annotated[i8, Word]
+    num_tossed: Annotated[i8, Count(NUM_RESOURCE_CARDS)]  # this turn
 
 
 class Observation:
     """The whole table, the observing seat first and the others clockwise."""
 
-    decision: i8
-    to_act: i8  # seats from me
-    active: i8  # seats from me
-    num_players: i8
-    expert: i8
-    turn: i8
-    queues: Annotated[Run, Many(np.int8, NUM_QUEUES * QUEUE_LENGTH)]  # construction cards
-    base: Annotated[Run, Many(np.int8, NUM_CELLS, by=Cell)]
-    rooms: Annotated[Run, Many(np.int8, NUM_CELLS * ROOMS_A_CELL)]
-    roofs: Annotated[Run, Many(np.int8, NUM_CELLS, by=Cell)]
-    queue_built: i8
-    needed: Annotated[Run, Many(np.int8, len(Resource), by=Resource)]
-    passer: i8  # seats from me, plus one; 0: nobody
-    stars_paid: i8
-    trap: i8
-    shielded: Annotated[Run, Many(np.int8, NUM_CELLS, by=Cell)]
+    decision: Annotated[i8, Decision]
+    to_act: Annotated[i8, seats(MAX_PLAYERS)]
+    active: Annotated[i8, seats(MAX_PLAYERS)]  # whose turn it is
+    num_players: Annotated[i8, Count(MAX_PLAYERS, 2)]
+    expert: flag  # option `expert`
+    turn: Annotated[i8, Count(NUM_TURNS)]
+    queues: Annotated[Run, Many(np.int8, NUM_QUEUES * QUEUE_LENGTH), CARD]  # A's head first, then B's
+    base: Annotated[Run, Many(np.int8, NUM_CELLS, by=Cell), CARD]
+    rooms: Annotated[Run, Many(np.int8, NUM_CELLS * ROOMS_A_CELL), CARD]  # two places a cell
+    roofs: Annotated[Run, Many(np.int8, NUM_CELLS, by=Cell), CARD]
+    queue_built: Annotated[i8, QUEUE]
+    needed: Annotated[Run, Many(np.int8, len(Resource), by=Resource), Count(MOST_OF_A_RESOURCE)]  # still to be paid
+    passer: Annotated[i8, maybe_seats(MAX_PLAYERS)]  # passed in this turn
+    swap_queue: Annotated[i8, QUEUE]
+    stars_paid: Annotated[i8, Count(127)]  # for the swap
+    trap: Annotated[i8, CARD]  # strikes now
+    shielded: Annotated[Run, Many(np.int8, NUM_CELLS, by=Cell), FLAG]
     players: Annotated[list[SeenPlayer], Many(SeenPlayer, MAX_PLAYERS)]
-    discarded: Annotated[Run, Many(np.int8, len(Resource), by=Resource)]
-    pile: i8
-    points: i8
+    discarded: Annotated[Run, Many(np.int8, len(Resource), by=Resource), Count(MOST_OF_A_RESOURCE)]
+    pile: Annotated[i8, Count(NUM_RESOURCE_CARDS)]  # resource cards to be drawn
+    gone: Annotated[Run, Many(np.int8, NUM_CONSTRUCTIONS + 1), FLAG]  # by construction card: out of the game
+    constructions_left: Annotated[i8, Count(NUM_CONSTRUCTIONS)]  # in the pile
+    points: Annotated[i8, Count(MOST_POINTS)]
 
 
 @rule
@@ -75,11 +100,21 @@ def observe(state: State, seat: int, seen: Observation) -> None:
     see_pending(state, seat, seen)
     for steps in range(players):
         see_player(state, seat, (seat + steps) % players, seen.players[steps])
-    for card in range(1, NUM_RESOURCE_CARDS + 1):
-        if state.resource_at[card] == Place.DISCARDED:
-            seen.discarded[RESOURCE_KIND[card]] += 1
+    for resource in range(1, NUM_RESOURCES + 1):
+        seen.discarded[resource] = num_discarded(state, FIRST_RESOURCE[resource], LAST_RESOURCE[resource])
     seen.pile = state.pile_end - state.pile_next
+    for card in range(1, NUM_CONSTRUCTIONS + 1):
+        seen.gone[card] = state.construction_gone[card]
+    seen.constructions_left = NUM_CONSTRUCTIONS - state.constructions_drawn
     seen.points = score(state, seat)
+
+
+@rule
+def num_discarded(state: State, first: int, last: int) -> int:
+    cards = 0
+    for card in range(first, last + 1):
+        cards += 1 if state.resource_at[card] == Place.DISCARDED else 0
+    return cards
 
 
 @rule
@@ -98,6 +133,7 @@ def see_pending(state: State, seat: int, seen: Observation) -> None:
         seen.needed[resource] = state.pending.needed[resource]
     if state.pending.passer != NOBODY:
         seen.passer = 1 + (state.pending.passer - seat + state.num_players) % state.num_players
+    seen.swap_queue = state.pending.swap_queue
     seen.stars_paid = state.pending.stars
     seen.trap = state.pending.trap
     for cell in range(NUM_CELLS):
@@ -120,3 +156,4 @@ def see_player(state: State, seat: int, other: int, seen: SeenPlayer) -> None:
     seen.character = player.character
     seen.has_used_power = player.has_used_power
     seen.said = player.said
+    seen.num_tossed = player.num_tossed

@@ -1,0 +1,30 @@
+"""The games as environments for programs that learn.
+
+    from rooftree.envs import Vector
+
+    games = Vector("dreamhome", 4096, players=4)
+    while learning:
+        games.step(policy(games.observation, games.mask))
+
+`vector.py`: thousands of games in arrays, on a processor or a GPU. `spec.py`: what every number of an observation
+means, and encodings made from that. PettingZoo, Gymnasium and OpenSpiel are imported only by their own modules (the
+extra `envs`): `aec.py`, `seat.py`, `spiel.py`.
+"""
+
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from rooftree.envs.spec import Spec as Spec
+    from rooftree.envs.spec import spec_of as spec_of
+    from rooftree.envs.vector import Vector as Vector
+
+__all__ = ["Spec", "Vector", "spec_of"]
+
+
+def __getattr__(name: str) -> Any:
+    """NumPy and Numba are imported when they are needed."""
+    from importlib import import_module
+
+    if name not in __all__:
+        raise AttributeError(f"rooftree.envs has no {name!r}")
+    return getattr(import_module(f"rooftree.envs.{'vector' if name == 'Vector' else 'spec'}"), name)
