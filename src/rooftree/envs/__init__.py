@@ -7,8 +7,8 @@
         games.step(policy(games.observation, games.mask))
 
 `vector.py`: thousands of games in arrays, on a processor or a GPU. `spec.py`: what every number of an observation
-means, and encodings made from that. PettingZoo, Gymnasium and OpenSpiel are imported only by their own modules (the
-extra `envs`): `aec.py`, `seat.py`, `spiel.py`.
+means, and encodings made from that. PettingZoo and Gymnasium are imported only by their own modules (the extra
+`envs`): `aec.py`, every seat an agent, which makes `rooftree.envs.dreamhome_v0`, and `seat.py`, one seat against bots.
 """
 
 from typing import TYPE_CHECKING, Any
@@ -25,6 +25,8 @@ def __getattr__(name: str) -> Any:
     """NumPy and Numba are imported when they are needed."""
     from importlib import import_module
 
+    if name.endswith("_v0"):
+        return import_module("rooftree.envs.aec").module_of(name.removesuffix("_v0"))
     if name not in __all__:
         raise AttributeError(f"rooftree.envs has no {name!r}")
     return getattr(import_module(f"rooftree.envs.{'vector' if name == 'Vector' else 'spec'}"), name)

@@ -5,6 +5,8 @@ Three ways to feed an observation to a network, all from the declarations in the
     one_hot   categories as rows of nought and one, counts scaled to 0 … 1: a vector of `one_hot_size` floats
     scaled    every number scaled to 0 … 1, categories too: `size` floats, the smallest
     indices   every number as a row of one table of embeddings (`num_indices` rows): `size` integers
+
+`fields` takes it apart by name.
 """
 
 import hashlib
@@ -48,6 +50,9 @@ class Spec:
         self.one_hot_size = int(widths.sum())
         self.index_starts: Array = np.concatenate([[0], np.cumsum(span)[:-1]]) - self.low
         self.num_indices = int(span.sum())
+        self._offsets: dict[str, list[int]] = {}
+        for feature in self.features:
+            self._offsets.setdefault(feature.field, []).append(feature.offset)
         self._spread: Array = np.maximum(span - 1, 1).astype(np.float32)
 
     @property
@@ -71,6 +76,11 @@ class Spec:
     def indices(self, observation: Any) -> Array:
         """(…, size) rows of a table of embeddings: a number of its own for each value of each field."""
         return np.asarray(observation, np.int32) + self.index_starts.astype(np.int32)
+
+    def fields(self, observation: Any) -> dict[str, Array]:
+        """The numbers of each declared field by its name, such as `houses.points`."""
+        seen = np.asarray(observation, np.int8)
+        return {field: seen[..., offsets] for field, offsets in self._offsets.items()}
 
     def one_hot(self, observation: Any) -> Array:
         """(…, one_hot_size) floats."""

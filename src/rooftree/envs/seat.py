@@ -1,0 +1,111 @@
+"""The games for Gymnasium: one seat is yours, bots play the others.
+
+    import gymnasium
+    import rooftree.envs.seat  # has registered the games
+
+    env = gymnasium.make("rooftree/dreamhome-v0", players=3, opponents="greedy")
+    observation, info = env.reset(seed=1)
+    observation, reward, terminated, truncated, info = env.step(env.action_space.sample(info["action_mask"]))
+
+`info["action_mask"]` has the legal actions, as has `env.unwrapped.action_masks()`, which sb3-contrib asks for.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+import gymnasium
+import numpy as np
+from gymnasium import spaces
+
+from rooftree import bots
+from rooftree.core.extras import Bot
+from rooftree.core.found import finds
+from rooftree.core.game import Game
+from rooftree.core.layout import Array
+from rooftree.envs.spaces import observation_space
+from rooftree.envs.table import VERSION, Table
+
+SEEDS = 2**31
+ILLEGAL_REWARD = -1.0
+
+Opponent = str | Callable[[Game, int], Bot]
+
+
+class SeatEnv(gymnasium.Env[Any, Any]):
+    """One game after the other. An illegal action ends the game at once, with a reward of -1.
+
+    `opponents` is a bot for all other seats, or a list with one for each: names, or whatever makes a bot of a game and
+    a seed. `seat` is yours, drawn anew for each game unless it is given.
+    """
+
+    metadata = {"render_modes": ["ansi", "human"], "render_fps": 1}  # noqa: RUF012  as Gymnasium declares it
+
+    def __init__(
+        self,
+        game: str | Game,
+        players: int | None = None,
+        opponents: Opponent | Sequence[Opponent] = "greedy",
+        seat: int | None = None,
+        options: Mapping[str, Any] | None = None,
+        reward: str | None = None,
+        encoding: str = "numbers",
+        render_mode: str | None = None,
+        build: str = "compiled",
+    ) -> None:
+        self.table = Table(game, players, options, reward, encoding, build)
+        others = self.table.players - 1
+        self.opponents = list(opponents) if isinstance(opponents, list | tuple) else [opponents] * others
+        if len(self.opponents) != others:
+            raise ValueError(f"there are {others} other seats, not {len(self.opponents)}")
+        self.render_mode, self._given_seat, self.seat = render_mode, seat, seat or 0
+        self.observation_space = observation_space(self.table)
+        self.action_space = spaces.Discrete(self.table.num_actions)
+        self._bots: dict[int, Bot] = {}
+
+    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, dict[str, Any]]:
+        super().reset(seed=seed)
+        players = self.table.players
+        drawn = int(self.np_random.integers(players))
+        self.seat = drawn if self._given_seat is None else self._given_seat
+        self.table.begin(self._next_seed())
+        others = [seat for seat in range(players) if seat != self.seat]
+        self._bots = {
+            seat: self._bot(opponent, self._next_seed()) for seat, opponent in zip(others, self.opponents, strict=True)
+        }
+        self._play_others()
+        return self.table.seen(self.seat), self._info()
+
+    def step(self, action: Any) -> tuple[Any, float, bool, bool, dict[str, Any]]:
+        if not self.action_masks()[int(action)]:
+            return self.table.seen(self.seat), ILLEGAL_REWARD, True, False, {**self._info(), "is_legal": False}
+        self.table.act(int(action))
+        self._play_others()
+        reward = self.table.rewards()[self.seat] if self.table.is_over else 0.0
+        return self.table.seen(self.seat), reward, self.table.is_over, False, self._info()
+
+    def action_masks(self) -> Array:
+        """The legal actions as true and false."""
+        return self.table.mask(self.seat).astype(np.bool_)
+
+    def render(self) -> str | None:
+        if self.render_mode == "human":
+            print(self.table.drawn())
+        return self.table.drawn() if self.render_mode == "ansi" else None
+
+    def _play_others(self) -> None:
+        while (seat := self.table.to_act) is not None and seat != self.seat:
+            self.table.act(self._bots[seat].choose(self.table.position, seat))
+
+    def _bot(self, opponent: Any, seed: int) -> Bot:
+        game = self.table.game
+        return bots.make(opponent, game, seed) if isinstance(opponent, str) else opponent(game, seed)
+
+    def _info(self) -> dict[str, Any]:
+        return {"action_mask": self.table.mask(self.seat), "seat": self.seat, "is_legal": True}
+
+    def _next_seed(self) -> int:
+        return int(self.np_random.integers(SEEDS))
+
+
+for name in finds().games:
+    gymnasium.register(f"rooftree/{name}-v{VERSION}", entry_point="rooftree.envs.seat:SeatEnv", kwargs={"game": name})

@@ -1,0 +1,34 @@
+"""Gymnasium's spaces of observations, made from what the numbers are declared to mean."""
+
+from typing import Any
+
+import numpy as np
+from gymnasium import spaces
+
+from rooftree.envs.spec import Part, Spec
+from rooftree.envs.table import Table
+
+
+def observation_space(table: Table) -> spaces.Space[Any]:
+    """What a seat sees, in the table's encoding."""
+    spec = table.spec
+    match table.encoding:
+        case "numbers":
+            return spaces.Box(spec.low, spec.high, dtype=np.int8)
+        case "fields":
+            return spaces.Dict({part.field: _field_space(part) for part in spec.parts()})
+    return spaces.Box(0.0, 1.0, (_size(spec, table.encoding),), np.float32)
+
+
+def with_mask(table: Table) -> spaces.Dict:
+    """The same beside the mask of legal actions, as PettingZoo has it."""
+    mask = spaces.Box(0, 1, (table.num_actions,), np.int8)
+    return spaces.Dict({"observation": observation_space(table), "action_mask": mask})
+
+
+def _field_space(part: Part) -> spaces.Space[Any]:
+    return spaces.Box(part.low, part.high, (part.numbers,), np.int8)
+
+
+def _size(spec: Spec, encoding: str) -> int:
+    return spec.one_hot_size if encoding == "one_hot" else spec.size

@@ -1,0 +1,108 @@
+"""What PettingZoo, Gymnasium and OpenSpiel share: one game being played, seen in the encoding that was asked for."""
+
+import io
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+
+from rooftree import games
+from rooftree.core.game import Game, GameError
+from rooftree.core.layout import Array, copied
+from rooftree.envs.rewards import reward_rule
+from rooftree.envs.spec import spec_of
+
+ENCODINGS = ("numbers", "one_hot", "scaled", "fields")
+WIDTH = 120  # of a drawing
+VERSION = 0  # of all environments: grows when the same seed and actions would give other observations or rewards
+
+
+class Table:
+    """A game, its players and options, and the position that it is in."""
+
+    def __init__(
+        self,
+        game: str | Game,
+        players: int | None,
+        options: Mapping[str, Any] | None,
+        reward: str | None,
+        encoding: str,
+        build: str = "compiled",
+    ) -> None:
+        if encoding not in ENCODINGS:
+            raise GameError(f"there is no encoding {encoding!r}; there are {', '.join(ENCODINGS)}")
+        self.game = games.load(game, build) if isinstance(game, str) else game
+        self.players, self.options, self.encoding = players or self.game.min_players, dict(options or {}), encoding
+        self.game.blank(self.players, self.options)  # or say what is wrong with them
+        self.spec, self.num_actions = spec_of(self.game), len(self.game.notation)
+        self._reward = reward_rule(self.game, reward)
+        self.state: Array | None = None
+
+    def begin(self, seed: int) -> None:
+        self.state = self.game.new(self.players, seed, self.options)
+
+    def copy(self) -> "Table":
+        """The same position, to go on by itself; game and spec are shared."""
+        other = object.__new__(Table)
+        other.__dict__.update(self.__dict__)
+        other.state = None if self.state is None else copied(self.state)
+        return other
+
+    @property
+    def position(self) -> Array:
+        if self.state is None:
+            raise GameError("the game has not begun: reset it first")
+        return self.state
+
+    @property
+    def is_over(self) -> bool:
+        return self.game.is_over(self.position)
+
+    @property
+    def to_act(self) -> int | None:
+        return self.game.to_act(self.position)
+
+    def act(self, action: int) -> None:
+        if action not in self.game.moves(self.position):
+            raise GameError(f"action {action} is not legal here: see the mask")
+        self.game.apply(self.position, action)
+
+    def mask(self, seat: int) -> Array:
+        """What a seat may do, as nought and one: nothing, if it is not its turn."""
+        legal = np.zeros(self.num_actions, np.int8)
+        if seat == self.to_act:
+            legal[self.game.moves(self.position)] = 1
+        return legal
+
+    def seen(self, seat: int) -> Any:
+        """What a seat sees, encoded."""
+        numbers = self.game.observe(self.position, seat)
+        match self.encoding:
+            case "one_hot":
+                return self.spec.one_hot(numbers)
+            case "scaled":
+                return self.spec.scaled(numbers)
+            case "fields":
+                return self.spec.fields(numbers)
+        return numbers.copy()
+
+    def rewards(self) -> list[float]:
+        """What the finished game is worth to each seat."""
+        scores, winners = self.game.standing(self.position)
+        places = [1 if seat in winners else 2 for seat in range(self.players)]
+        counted, placed = np.array([scores]), np.array([places])
+        return [float(self._reward(counted, placed, 0, seat, self.players)) for seat in range(self.players)]
+
+    def drawn(self) -> str:
+        """The table as the terminal draws it, for spectators."""
+        from rich.console import Console
+
+        from rooftree.draw import drawing_of
+        from rooftree.texts import Speaker
+
+        page = io.StringIO()
+        names = [f"player_{seat}" for seat in range(self.players)]
+        console = Console(file=page, width=WIDTH, force_terminal=False)
+        view = self.game.view(self.position, None)
+        drawing_of(self.game.name).draw_table(console, view, Speaker("en", self.game.name), names)
+        return page.getvalue()

@@ -1,0 +1,71 @@
+"""Gymnasium's own check, and one seat against bots."""
+
+import gymnasium
+import numpy as np
+import pytest
+from gymnasium.utils.env_checker import check_env
+
+from rooftree.bots.random_bot import RandomBot
+from rooftree.envs.seat import SeatEnv
+from rooftree.envs.table import ENCODINGS
+from rooftree.games import NAMES
+from tests.envs.tables import ALL, checked
+
+SIZES = [
+    (name, players) for name in ALL for players in range(checked(name).min_players, checked(name).max_players + 1)
+]
+
+
+def against_random(name: str, **chosen: object) -> SeatEnv:
+    """By what makes the bot, not by its name: the guest is not installed here, so nobody knows names of its bots."""
+    return SeatEnv(checked(name), opponents=RandomBot, **chosen)  # type: ignore[arg-type]
+
+
+@pytest.mark.filterwarnings("ignore")  # Gymnasium's advice on spaces that are no pictures
+@pytest.mark.parametrize(("name", "players"), SIZES)
+def test_gymnasium_accepts_it(name: str, players: int) -> None:
+    check_env(against_random(name, players=players), skip_render_check=True)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_it_is_drawn(name: str) -> None:
+    played = against_random(name, render_mode="ansi")
+    played.reset(seed=1)
+    assert "player_1" in str(played.render())
+
+
+@pytest.mark.filterwarnings("ignore")
+@pytest.mark.parametrize("encoding", ENCODINGS)
+def test_gymnasium_accepts_every_encoding(encoding: str) -> None:
+    check_env(against_random("dreamhome", encoding=encoding), skip_render_check=True)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_game_against_bots_ends_with_a_reward(name: str) -> None:
+    played = against_random(name, players=3, seat=1, reward="points")
+    _, info = played.reset(seed=2)
+    ended = False
+    while not ended:
+        assert info["seat"] == played.table.to_act == 1
+        _, reward, ended, _, info = played.step(np.flatnonzero(info["action_mask"])[0])
+    assert reward == played.table.game.standing(played.table.position)[0][1]
+
+
+@pytest.mark.filterwarnings("ignore")
+def test_it_is_registered_under_a_versioned_name() -> None:
+    made = gymnasium.make("rooftree/homesweethome-v0", players=2, opponents="random", build="checked")
+    _, info = made.reset(seed=1)
+    *_, info = made.step(np.flatnonzero(info["action_mask"])[0])
+    assert info["is_legal"]
+
+
+def test_an_illegal_action_ends_the_game() -> None:
+    played = against_random("california")
+    played.reset(seed=1)
+    _, reward, ended, _, info = played.step(int(np.flatnonzero(~played.action_masks())[0]))
+    assert (reward, ended, info["is_legal"]) == (-1, True, False)
+
+
+def test_every_other_seat_needs_a_bot() -> None:
+    with pytest.raises(ValueError, match="2 other seats, not 1"):
+        SeatEnv(checked("dreamhome"), players=3, opponents=["random"])
