@@ -28,7 +28,7 @@ export UV_COMPILE_BYTECODE = 1
 export PYTHONDONTWRITEBYTECODE =
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal web test compiled lint lint-python lint-types lint-web unit web-test web-types web-unit browser-test kill-test postgres fronts chromium bench bench-server goldens docs site screenshots sizes dist audit lock clean engines-test engines engines-smoke browsers
+.PHONY: help play terminal web test compiled lint lint-python lint-types lint-web unit web-test web-types web-unit browser-test kill-test postgres fronts chromium bench ratings bench-server goldens docs site screenshots sizes dist audit lock clean engines-test engines engines-smoke browsers
 
 help: ## what there is to make
 	@grep -E '^[a-z-]+:.*##' Makefile | sed -E 's/^([a-z-]+):.*## /  make \1\t/' | expand -t 22
@@ -128,6 +128,9 @@ bench: $(READY) ## how fast the rules run here, and the ratio to plain Python
 	$(BIN)/rooftree bench dreamhome
 	$(BIN)/rooftree bench california
 	$(BIN)/rooftree bench homesweethome
+
+ratings: $(READY) ## how strong each bot is: tournaments of all games, into docs/bots.md (hours; go on after Ctrl-C with the same)
+	$(BIN)/python tools/ratings.py $(ARGS)
 
 bench-server: $(READY) ## how much the table server takes: a thousand tables, and the same at boardgame.io's server
 	-test -d $(BOARDGAMEIO)/node_modules || (cd $(BOARDGAMEIO) && npm ci)

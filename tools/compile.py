@@ -5,8 +5,8 @@ python tools/compile.py dreamhome
 
 import sys
 
-from rooftree import bots, games
-from rooftree.bots.warming import play_once
+from rooftree import games
+from rooftree.bots.warming import THINKING, play_once, think_once
 from rooftree.core import jit
 from rooftree.testing.tables import random_games, settings_of
 
@@ -21,13 +21,13 @@ def compile_all(name: str) -> None:
     game = games.load(name)
     state = game.new(game.max_players, 0)
     play_once(game)
-    if game.thinking() is not None:
-        bots.make("search:1", game, 0).choose(state, int(state["to_act"][0]))
+    think_once(game)
     game.standing(state)
     for seat in range(game.max_players):
         game.observe(game.determinize(state, seat, 0), seat)
     random_games(game, settings_of(name)[0], seed=0, count=1)
     jit.mark_warm(name)
+    jit.mark_warm(name, THINKING)
 
 
 if __name__ == "__main__":

@@ -282,8 +282,7 @@ async def test_bots_go_on_thinking_after_their_process_was_killed(tmp_path: Path
     state = game.new(2, 7)
     seat = int(game.to_act(state) or 0)
     first = await thinkers.choose(game, "greedy", state, seat, seed=1)
-    assert thinkers._pool is not None
-    for process in list(thinkers._pool._processes):
+    for process in list(thinkers._pools["others"]._processes):
         os.kill(process, signal.SIGKILL)
     assert await thinkers.choose(game, "greedy", state, seat, seed=1) == first
     await thinkers.close()

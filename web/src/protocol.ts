@@ -74,7 +74,7 @@ export interface EndingView {
   is_near: boolean;
 }
 
-/** Whom a bot sits down as: `id` never changes, `level` goes from 1 to 5. */
+/** Whom a bot sits down as: `id` never changes, `level` goes from 1 to 6. */
 export interface Character {
   id: string;
   name: string;
@@ -1013,7 +1013,7 @@ export interface PushKey {
 /** It is done. */
 export type Nothing = Record<string, never>;
 
-/** Somebody who plays a game like one of its bots, at a level from 1 to 5. */
+/** Somebody who plays a game like one of its bots, at a level from 1 to 6. */
 export interface CastMember {
   /** as `seat-bot` calls it */
   bot: string;

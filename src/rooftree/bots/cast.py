@@ -1,7 +1,7 @@
 """The bots as people: who plays like which bot, and how well, in a family's words.
 
 A character is a name, a face (drawn in `web/src/art/portraits.ts`), a sentence (`character-ID` in the texts) and a
-level from 1 to 5. Commands, logs and records keep the bot's own name beside it (`bot:greedy`): a stronger bot gets
+level from 1 to 6. Commands, logs and records keep the bot's own name beside it (`bot:greedy`): a stronger bot gets
 its own row here, and nobody changes who they are. A bot that a guest's game brings sends a visitor.
 """
 
@@ -10,11 +10,12 @@ from itertools import chain
 from re import IGNORECASE, escape, fullmatch
 from typing import NamedTuple
 
+from rooftree.bots.levels import LEVELS
 from rooftree.core.found import game_class
 from rooftree.core.records import bot_in
 from rooftree.core.text import alike
 
-USUAL_LEVEL = 3  # of a bot whose game does not say
+USUAL_LEVEL = 4  # of a bot whose game does not say
 
 
 class Character(NamedTuple):
@@ -29,14 +30,19 @@ def _people(level: int, names: dict[str, str]) -> tuple[Character, ...]:
     return tuple(Character(each, name, level) for each, name in names.items())
 
 
-# Five of each, because a table has five seats. Levels 2 and 5 wait for bots that play so.
-CAST = {
-    "random": _people(1, {"pip": "Pip", "tumi": "Tumi", "coco": "Coco", "lulu": "Lulu", "bo": "Bo"}),
-    "greedy": _people(3, {"margot": "Margot", "hugo": "Hugo", "freyja": "Freyja", "oskar": "Óskar", "nadia": "Nadia"}),
-    "team": _people(4, {"iris": "Iris", "walter": "Walter", "sunna": "Sunna", "emile": "Émile", "rosa": "Rósa"}),
-}
+# Five of each level, because a table has five seats.
+CHILDREN = _people(1, {"pip": "Pip", "tumi": "Tumi", "coco": "Coco", "lulu": "Lulu", "bo": "Bo"})
+CASUAL = _people(2, {"lea": "Léa", "teo": "Teo", "birta": "Birta", "max": "Max", "zoe": "Zoé"})
+REGULAR = _people(3, {"jonas": "Jonas", "amelie": "Amélie", "katla": "Katla", "samir": "Samir", "greta": "Greta"})
+SKILLED = _people(4, {"margot": "Margot", "hugo": "Hugo", "freyja": "Freyja", "oskar": "Óskar", "nadia": "Nadia"})
+EXPERTS = _people(5, {"iris": "Iris", "walter": "Walter", "sunna": "Sunna", "emile": "Émile", "rosa": "Rósa"})
+MASTERS = _people(
+    6, {"magnus": "Magnús", "colette": "Colette", "hildur": "Hildur", "anselm": "Anselm", "yuki": "Yuki"}
+)
+PEOPLE = (CHILDREN, CASUAL, REGULAR, SKILLED, EXPERTS, MASTERS)
+CAST = {**dict(zip(LEVELS, PEOPLE, strict=True)), "random": CHILDREN, "greedy": SKILLED, "team": EXPERTS}
 VISITORS = _people(USUAL_LEVEL, {"alix": "Alix", "kari": "Kári", "noor": "Noor", "sven": "Sven", "mei": "Mei"})
-EVERYBODY = tuple(chain(*CAST.values(), VISITORS))
+EVERYBODY = tuple(chain(*PEOPLE, VISITORS))
 
 
 def cast_of(game: str, bot: str) -> tuple[Character, ...]:

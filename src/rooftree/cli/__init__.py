@@ -22,6 +22,7 @@ COMMANDS = (
     "key",
     "admin",
     "simulate",
+    "tournament",
     "replay",
     "score",
     "components",
@@ -42,6 +43,7 @@ House-building board games on one fast rules engine.
   rooftree rules california --lang fr   the rules in our own words
   rooftree score house.toml             the score pad for the box on your table
   rooftree simulate dreamhome           thousands of games between bots
+  rooftree tournament california        how strong each bot is, as a rating
   rooftree bench dreamhome              how fast the rules run here
 
 Every command explains itself: rooftree COMMAND --help"""

@@ -2,7 +2,7 @@
 
   rooftree play dreamhome                                    you against a greedy bot
   rooftree play california --players 4                       you against three of them
-  rooftree play dreamhome --seats "Anna,Jón,greedy,random"   two people and two bots
+  rooftree play dreamhome --seats "Anna,Jón,casual,master"   two people and two bots, of the six levels
   rooftree play homesweethome --seats "Anna,Jón"             together; the screen is covered between two hands
   rooftree play dreamhome --lang is --option roofs=open      in Icelandic, with open roofs
   rooftree play dreamhome --seed 7                           the same cards as everyone with seed 7
@@ -17,7 +17,7 @@ import argparse
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from rooftree.cli import options, shared
+from rooftree.cli import builds, options, shared
 from rooftree.cli.errors import CommandError
 
 if TYPE_CHECKING:
@@ -36,7 +36,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--seats",
         metavar="NAMES",
-        help="who plays, in seat order: people by name, bots as greedy, team, search:200ms or module:Bot",
+        help="who plays, in seat order: people by name, bots by level (novice, casual, regular, skilled, expert, "
+        "master) or as greedy, team, search:200ms, module:Bot",
     )
     parser.add_argument("--players", type=options.whole_number(1, 99), help="how many; bots fill the empty seats")
     seed = options.whole_number(0, MAX_SEED)
@@ -97,10 +98,11 @@ def _bots(sitting: "Sitting") -> "dict[int, Bot]":
     from rooftree.core.game import GameError
 
     names = {place: name for place, seat in enumerate(sitting.seats) if (name := seat.bot)}
+    thinks = any(bots.thinks_ahead(name) for name in names.values())
+    game = builds.load(sitting.game.name, pays=True) if thinks else sitting.game
     try:
         return {
-            place: bots.make(name, sitting.game, ((sitting.seed or 0) + place) % MAX_SEED)
-            for place, name in names.items()
+            place: bots.make(name, game, ((sitting.seed or 0) + place) % MAX_SEED) for place, name in names.items()
         }
     except GameError as error:
         raise CommandError(str(error)) from None

@@ -135,7 +135,7 @@ class Extras:
 
     @classmethod
     def levels(cls) -> "Mapping[str, int]":
-        """How well those bots play, from 1 (just learning) to 5 (like a master); `LEVELS` beside them may say so."""
+        """How well those bots play, from 1 (just learning) to 6 (like a master); `LEVELS` beside them may say so."""
         return cast("Mapping[str, int]", getattr(cls._part("bots"), "LEVELS", {}))
 
     @classmethod

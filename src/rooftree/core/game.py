@@ -318,10 +318,13 @@ class Game(Extras):
 
     def standing(self, state: Array) -> tuple[tuple[int, ...], tuple[int, ...]]:
         """Scores and winners as things stand: most points, then the tie-break, then a shared victory."""
+        ranks = self.ranks(state)
+        return tuple(score for score, _ in ranks), tuple(seat for seat, own in enumerate(ranks) if own == max(ranks))
+
+    def ranks(self, state: Array) -> list[tuple[int, int]]:
+        """Points and tie-break of every seat: whoever has more is ahead."""
         opened, seats = self.opened(self.state_class, state), range(self.num_players(state))
-        scores = tuple(int(self._score_at(opened, 0, seat)) for seat in seats)
-        ranks = [(scores[seat], int(self._tie_break_at(opened, 0, seat))) for seat in seats]
-        return scores, tuple(seat for seat in seats if ranks[seat] == max(ranks))
+        return [(int(self._score_at(opened, 0, seat)), int(self._tie_break_at(opened, 0, seat))) for seat in seats]
 
     def outcome(self, state: Array) -> Outcome:
         """Scores, winners and the lines of a finished game."""

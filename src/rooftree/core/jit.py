@@ -50,7 +50,7 @@ T = TypeVar("T")
 
 PACKAGE = Path(__file__).resolve().parent.parent
 COMPILED_FOLDERS = ("core", "games", "bots")
-WITHOUT_RULES = frozenset({"terminal", "scorepad", "texts"})  # parts of a game that are never compiled
+WITHOUT_RULES = frozenset({"terminal", "scorepad", "texts", "levels.toml"})  # parts of a game that are never compiled
 KEPT_CACHES = 3  # of each package
 
 
@@ -284,18 +284,21 @@ def _forget_old(caches: Path) -> None:
             shutil.rmtree(old, ignore_errors=True)
 
 
-def is_warm(game: str) -> bool:
-    """Whether the compiled rules of a game wait in the cache: whoever compiled them has called `mark_warm`."""
-    return _mark(game).exists()
+def is_warm(game: str, part: str = "") -> bool:
+    """Whether the compiled rules of a game wait in the cache: whoever compiled them has called `mark_warm`.
+
+    `part` is what else is compiled for a game, such as what its bots think with.
+    """
+    return _mark(game, part).exists()
 
 
-def mark_warm(game: str) -> None:
+def mark_warm(game: str, part: str = "") -> None:
     with contextlib.suppress(OSError):
-        _mark(game).touch()
+        _mark(game, part).touch()
 
 
-def _mark(game: str) -> Path:
-    return cache_folder(find(game).module.partition(".")[0]) / f"{game}.ready"
+def _mark(game: str, part: str) -> Path:
+    return cache_folder(find(game).module.partition(".")[0]) / f"{game}{part and '-'}{part}.ready"
 
 
 @cache

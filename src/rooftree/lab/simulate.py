@@ -112,7 +112,7 @@ def _play_in_processes(match: Match, jobs: int) -> Iterator[Played]:
     """Chunks go out in order and come back in order; only a few are under way at a time."""
     size = min(GAMES_A_CHUNK.get(match.build, 1), -(-match.games // jobs))
     starts = deque(range(0, match.games, size))
-    pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=_leave_interrupts_to_the_parent)
+    pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=leave_interrupts_to_the_parent)
     under_way: deque[Future[list[Played]]] = deque()
     try:
         while starts or under_way:
@@ -124,7 +124,7 @@ def _play_in_processes(match: Match, jobs: int) -> Iterator[Played]:
         pool.shutdown(cancel_futures=True)
 
 
-def _leave_interrupts_to_the_parent() -> None:
+def leave_interrupts_to_the_parent() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 

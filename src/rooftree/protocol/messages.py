@@ -30,7 +30,7 @@ class Hello(msgspec.Struct, frozen=True, tag_field="kind", tag="hello"):
 
 
 class Character(msgspec.Struct, frozen=True):
-    """Whom a bot sits down as: `id` never changes, `level` goes from 1 to 5."""
+    """Whom a bot sits down as: `id` never changes, `level` goes from 1 to 6."""
 
     id: str
     name: str

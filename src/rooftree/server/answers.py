@@ -43,7 +43,7 @@ class Nothing(BaseModel):
 
 
 class CastMember(BaseModel):
-    """Somebody who plays a game like one of its bots, at a level from 1 to 5."""
+    """Somebody who plays a game like one of its bots, at a level from 1 to 6."""
 
     bot: str  # as `seat-bot` calls it
     id: str  # of the character

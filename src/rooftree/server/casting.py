@@ -5,7 +5,7 @@ from rooftree.bots.cast import cast_of, somebody
 from rooftree.core.game import Game
 from rooftree.server.table import Table
 
-MOST_LEVEL = 4  # of whoever steps in: nobody should find the table decided by that
+MOST_LEVEL = 5  # of whoever steps in: nobody should find the table decided by that
 
 
 def usual_bot(game: Game) -> str:

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 OTHER_PROCESS = 2.0  # seconds that a bot's turn is left to the process that saw it first
 HEARING = 0.05  # seconds between two looks at who is here by now
 BEAT = 0.02  # seconds: where hands are hidden, bots answer on a beat, not as soon as their hand lets them
+LONG_BEAT = 0.5  # the same for those who think for longer
 STAND_IN = "random"  # moves for a bot that fails: no game must stop for that
 
 log = structlog.get_logger()
@@ -116,8 +117,10 @@ class Driver:
         """How long a bot thinks depends on what it holds: nobody shall be able to tell by a watch."""
         loop = asyncio.get_running_loop()
         began, move = loop.time(), await self._choose(turn)
-        if self.room.table.game.hides_hands:
-            await asyncio.sleep(until_beat(loop.time() - began))
+        game = self.room.table.game
+        if game.hides_hands:
+            beat = LONG_BEAT if self.thinkers.can_think(game, turn.bot) else BEAT
+            await asyncio.sleep(until_beat(loop.time() - began, beat))
         return move
 
     async def _choose(self, turn: Turn) -> str:
@@ -158,9 +161,9 @@ class Driver:
         return next_host(table, self.room.audience.people(), self.host_seen_at, now)
 
 
-def until_beat(spent: float) -> float:
+def until_beat(spent: float, beat: float = BEAT) -> float:
     """Seconds until the next beat."""
-    return BEAT - spent % BEAT
+    return beat - spent % beat
 
 
 def bots_move(table: Table, turn: Turn, move: str) -> Event:

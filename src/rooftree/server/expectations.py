@@ -99,6 +99,6 @@ def expect_admitted(table: Table, person: str) -> None:
 
 
 def expect_bot(game: Game, bot: str) -> None:
-    names = bots.names_of(game.name)
+    names = bots.offered(game.name)
     if bot not in names:
         raise Refusal("refused-no-such-bot", bot=bot, bots=", ".join(names))

@@ -1,7 +1,9 @@
 """Bots that think for longer do so in processes of their own: no table waits for a bot's thoughts about another.
 
-The rules are compiled in one, too, once after each change of them: until that is done, everything runs interpreted.
-No process is started before it is needed, and none outlives the server, however that ends.
+The rules are compiled in one, too, once after each change of them: until that is done, everything runs interpreted,
+and simpler bots play for those that think ahead. No process is started before it is needed, and none outlives the
+server, however that ends. Those who search have processes of their own, which leave the processor to everybody else:
+nobody waits for their thoughts but those at the same table, and the more of them think, the shorter each does.
 """
 
 import asyncio
@@ -22,12 +24,18 @@ import numpy as np
 import structlog
 
 from rooftree import bots, games
+from rooftree.bots.searcher import NAME, budget_of
+from rooftree.bots.warming import THINKING
 from rooftree.core import jit
 from rooftree.core.game import Game
 from rooftree.core.layout import Array
 
 QUICK = frozenset({"random"})  # bots that think no longer than a message takes
 QUICK_WHEN_COMPILED = QUICK | {"greedy", "team"}  # the way to another process would take ten times as long
+SEARCHING, OTHERS = "searching", "others"  # who thinks in which processes
+LEAST_PLAYOUTS = 20  # of a search, however many there are
+BEGINNERS = bots.LEVELS[:2]  # for whom anybody's moves will do for a while
+NICE = 10  # how much those who can wait leave the processor to others
 QUIET = 3.0  # seconds after the start in which only those who come are served
 
 
@@ -36,7 +44,8 @@ class Thinkers:
 
     def __init__(self, processes: int | None = None) -> None:
         self._count = processes or max(1, (os.cpu_count() or 2) - 1)
-        self._pool: ProcessPoolExecutor | None = None
+        self._pools: dict[str, ProcessPoolExecutor] = {}
+        self._searching = 0
         self._games: dict[str, Game] = {}
         self._warming: asyncio.Task[None] | None = None
         self.num_thinking = 0
@@ -62,10 +71,13 @@ class Thinkers:
                 await self._compile(name)
             if jit.is_warm(name):
                 self._games[name] = await asyncio.to_thread(_load_compiled, name)
+        for name in games.playable():
+            if not await asyncio.to_thread(jit.is_warm, name, THINKING):
+                await self._compile(name, "compile_thinking")
         gc.freeze()  # what Numba has built stays for good: looking through it for garbage takes a tenth of a second
 
-    async def _compile(self, name: str) -> None:
-        program = f"from rooftree.server.thinkers import compile_here; compile_here({name!r})"
+    async def _compile(self, name: str, what: str = "compile_here") -> None:
+        program = f"from rooftree.server.thinkers import {what}; {what}({name!r})"
         process = await asyncio.create_subprocess_exec(sys.executable, "-c", program, stdin=asyncio.subprocess.PIPE)
         try:
             if await process.wait():
@@ -78,35 +90,63 @@ class Thinkers:
 
     async def choose(self, game: Game, bot: str, state: Array, seat: int, seed: int) -> str:
         """A bot's move, in notation."""
+        bot = self._who_thinks(game, bot)
         if bot in (QUICK_WHEN_COMPILED if game.kind is jit.Kind.COMPILED else QUICK):
             return game.format(bots.make(bot, game, seed).choose(state, seat))
+        is_search = bots.is_search(bot)
+        self.num_thinking += 1
+        self._searching += is_search
+        try:
+            return await self._think(SEARCHING if is_search else OTHERS, game.name, bot, state.tobytes(), seat, seed)
+        finally:
+            self.num_thinking -= 1
+            self._searching -= is_search
+
+    def can_think(self, game: Game, bot: str) -> bool:
+        """Whether somebody of a level thinks as long as that takes: all that it needs is compiled."""
+        return bot in bots.LEVELS and game.kind is jit.Kind.COMPILED and jit.is_warm(game.name, THINKING)
+
+    def _who_thinks(self, game: Game, bot: str) -> str:
+        """The bot that a level means; while its thoughts are not compiled, one that needs none."""
+        if bot not in bots.LEVELS:
+            return bot
+        if not self.can_think(game, bot):
+            return "random" if bot in BEGINNERS else bots.usual(game.name)
+        return hurried(bots.meant_by(bot, game.name), self._searching // self._count)
+
+    async def _think(self, where: str, *question: Any) -> str:
         for _ in range(2):
-            pool = self._processes()
-            work = asyncio.get_running_loop().run_in_executor(
-                pool, _choose, game.name, bot, state.tobytes(), seat, seed
-            )
-            self.num_thinking += 1
+            pool = self._processes(where)
             try:
-                return await work
+                return await asyncio.get_running_loop().run_in_executor(pool, _choose, *question)
             except BrokenProcessPool:  # one of them was killed: all of them anew
-                if self._pool is pool:
-                    self._pool = None
-            finally:
-                self.num_thinking -= 1
+                if self._pools.get(where) is pool:
+                    del self._pools[where]
         raise RuntimeError("the thinking processes do not stay alive")
 
-    def _processes(self) -> ProcessPoolExecutor:
-        if self._pool is None:
+    def _processes(self, where: str) -> ProcessPoolExecutor:
+        if where not in self._pools:
             context = get_context("spawn")  # Numba's threads do not survive a fork
-            self._pool = ProcessPoolExecutor(self._count, mp_context=context, initializer=_live_with_the_parent)
-        return self._pool
+            patience = NICE if where == SEARCHING else 0
+            self._pools[where] = ProcessPoolExecutor(
+                self._count, mp_context=context, initializer=_live_with_the_parent, initargs=(patience,)
+            )
+        return self._pools[where]
 
     async def close(self) -> None:
         if self._warming is not None:
             self._warming.cancel()
             await asyncio.gather(self._warming, return_exceptions=True)
-        if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
+        for pool in self._pools.values():
+            pool.shutdown(wait=False, cancel_futures=True)
+
+
+def hurried(bot: str, waiting: int) -> str:
+    """A search that thinks as much shorter as others wait for each process, and a little in any case."""
+    if not waiting or not bots.is_search(bot):
+        return bot
+    playouts = budget_of(bot).playouts
+    return f"{NAME}:{min(playouts, max(LEAST_PLAYOUTS, playouts // (1 + waiting)))}"
 
 
 def _ready_build(name: str) -> str:
@@ -126,8 +166,9 @@ def _load_compiled(name: str) -> Game:
 # In the other processes
 
 
-def _live_with_the_parent() -> None:
+def _live_with_the_parent(patience: int = 0) -> None:
     """Leave interrupts to the parent, and end when it ends, be it killed."""
+    os.nice(patience)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     parent = parent_process()
     assert parent is not None
@@ -150,8 +191,21 @@ def compile_here(name: str) -> None:
     """Compile a game's rules into the cache, without taking the processor from those who play."""
     from rooftree.bots.warming import play_once
 
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=lambda: os.read(0, 1) or os._exit(1), daemon=True).start()  # the server has ended
-    os.nice(10)
+    _compile_quietly()
     play_once(games.load(name, "compiled"))
     jit.mark_warm(name)
+
+
+def compile_thinking(name: str) -> None:
+    """The same with what the levels think with."""
+    from rooftree.bots.warming import think_once
+
+    _compile_quietly()
+    think_once(games.load(name, "compiled"))
+    jit.mark_warm(name, THINKING)
+
+
+def _compile_quietly() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=lambda: os.read(0, 1) or os._exit(1), daemon=True).start()  # the server has ended
+    os.nice(NICE)

@@ -6,14 +6,15 @@ play-you = You
 play-or = { $first } or { $last }
 play-and = { $first } and { $last }
 play-bot = { $name } ({ $bot }) { $how }. { $about }
-level = Level { $level } of 5
+level = Level { $level } of 6
 level-word =
     { $level ->
         [1] is just learning
         [2] plays gently
-        [3] plays well
-        [4] plays very well
-       *[5] plays like a master
+        [3] knows the game
+        [4] plays well
+        [5] plays very well
+       *[6] plays like a master
     }
 
 ## The cast: who sits down when a bot plays
@@ -23,16 +24,31 @@ character-tumi = Puts things where they look nice, and never counts.
 character-coco = Plays fast, laughs a lot, forgets whose turn it is.
 character-lulu = Came for the cake; the game is a treat besides.
 character-bo = Asks the cat which one to take.
+character-lea = Plays to see her house grow, and forgets the rest.
+character-teo = Takes what is shiny, and looks for a place later.
+character-birta = Knits while she plays, and drops a stitch or a card.
+character-max = Has just read the rules, most of them.
+character-zoe = Tells a story with every room, and misses a bargain.
+character-jonas = Plays on Fridays, and has a plan until Saturday.
+character-amelie = Sees much, and regrets the rest aloud.
+character-katla = Never gives up, and never counts twice.
+character-samir = Learnt it from his daughter, and nearly beats her.
+character-greta = Plays by heart, and the heart is mostly right.
 character-margot = Never leaves a good thing lying on the table.
 character-hugo = Counts the points after every turn, half aloud.
 character-freyja = Takes the best of today and lets tomorrow come.
 character-oskar = Is a carpenter: what is begun gets finished.
 character-nadia = Plays quickly and well, while the tea gets cold.
-character-iris = Plans three turns ahead, and remembers what you said.
-character-walter = Built bridges for forty years, and works out who can pay.
-character-sunna = Listens first, then speaks for the room that helps most.
-character-emile = Keeps a power for whoever cannot pay.
+character-iris = Plans three turns ahead, and forgets nothing.
+character-walter = Built bridges for forty years, and plans as carefully.
+character-sunna = Looks at everything first, then takes what helps most.
+character-emile = Keeps his best idea for when it counts.
 character-rosa = Runs a building site like an orchestra.
+character-magnus = Thinks of every way it could go, and smiles at one.
+character-colette = Has never lost at her own table, she says.
+character-hildur = Drew the houses of half this town, and sees yours.
+character-anselm = Takes his time, and afterwards one knows why.
+character-yuki = Has played this in her head long before you sat down.
 character-alix = Came along with this game, and knows it from home.
 character-kari = Is new in the street, and curious about every rule.
 character-noor = Has played this one on many a rainy Sunday.

@@ -6,14 +6,15 @@ play-you = Toi
 play-or = { $first } ou { $last }
 play-and = { $first } et { $last }
 play-bot = { $name } ({ $bot }) { $how }. { $about }
-level = Niveau { $level } sur 5
+level = Niveau { $level } sur 6
 level-word =
     { $level ->
         [1] débute
         [2] joue gentiment
-        [3] joue bien
-        [4] joue très bien
-       *[5] joue comme un maître
+        [3] connaît le jeu
+        [4] joue bien
+        [5] joue très bien
+       *[6] joue comme un maître
     }
 
 ## La troupe : qui prend place quand un robot joue
@@ -23,16 +24,31 @@ character-tumi = Pose les choses là où c’est joli, et ne compte jamais.
 character-coco = Joue vite, rit beaucoup, oublie à qui c’est de jouer.
 character-lulu = Venait pour le gâteau ; le jeu, c’est en plus.
 character-bo = Demande au chat quoi prendre.
+character-lea = Joue pour voir pousser sa maison, et oublie le reste.
+character-teo = Prend ce qui brille, et cherche une place après.
+character-birta = Tricote en jouant, et laisse filer une maille ou une carte.
+character-max = Vient de lire les règles, enfin, presque toutes.
+character-zoe = Raconte une histoire par pièce, et rate une bonne affaire.
+character-jonas = Joue le vendredi, et a un plan jusqu’au samedi.
+character-amelie = Voit beaucoup de choses, et regrette les autres à voix haute.
+character-katla = N’abandonne jamais, et ne compte jamais deux fois.
+character-samir = L’a appris de sa fille, et la bat presque.
+character-greta = Joue avec le cœur, et le cœur a souvent raison.
 character-margot = Ne laisse jamais traîner une bonne affaire.
 character-hugo = Compte ses points à chaque tour, à mi-voix.
 character-freyja = Prend le meilleur d’aujourd’hui ; demain, on verra.
 character-oskar = Est charpentier : ce qui est commencé, il le finit.
 character-nadia = Joue vite et bien, pendant que le thé refroidit.
-character-iris = Prévoit trois tours, et se rappelle ce que tu as dit.
-character-walter = A bâti des ponts pendant quarante ans, et devine qui peut payer.
-character-sunna = Écoute d’abord, puis choisit la pièce qui aide le plus.
-character-emile = Garde un pouvoir pour qui ne peut pas payer.
+character-iris = Prévoit trois tours, et n’oublie rien.
+character-walter = A bâti des ponts pendant quarante ans, et prévoit tout aussi bien.
+character-sunna = Regarde d’abord tout, puis prend ce qui aide le plus.
+character-emile = Garde sa meilleure idée pour le bon moment.
 character-rosa = Mène un chantier comme un orchestre.
+character-magnus = Imagine toutes les suites possibles, et sourit à l’une d’elles.
+character-colette = N’a jamais perdu à sa propre table, dit-elle.
+character-hildur = A dessiné la moitié de la ville, et voit déjà ta maison.
+character-anselm = Prend son temps, et on comprend pourquoi après.
+character-yuki = Avait déjà joué la partie de tête avant que tu t’assoies.
 character-alix = Accompagne ce jeu, et le connaît de longue date.
 character-kari = Vient d’arriver dans la rue, et chaque règle l’intrigue.
 character-noor = Y a joué bien des dimanches de pluie.

@@ -6,14 +6,15 @@ play-you = Þú
 play-or = { $first } eða { $last }
 play-and = { $first } og { $last }
 play-bot = { $name } ({ $bot }) { $how }. { $about }
-level = Styrkur { $level } af 5
+level = Styrkur { $level } af 6
 level-word =
     { $level ->
         [1] er að læra
         [2] spilar rólega
-        [3] spilar vel
-        [4] spilar mjög vel
-       *[5] spilar eins og meistari
+        [3] kann spilið
+        [4] spilar vel
+        [5] spilar mjög vel
+       *[6] spilar eins og meistari
     }
 
 ## Hópurinn: hver sest niður þegar róbóti leikur
@@ -23,16 +24,31 @@ character-tumi = Setur hlutina þar sem þeir eru fallegir og telur aldrei.
 character-coco = Spilar hratt, hlær mikið og gleymir hver á leik.
 character-lulu = Kom vegna kökunnar; spilið er bara í kaupbæti.
 character-bo = Spyr köttinn hvað eigi að taka.
+character-lea = Spilar til að sjá húsið stækka og gleymir hinu.
+character-teo = Tekur það sem glitrar og finnur því stað seinna.
+character-birta = Prjónar á meðan hún spilar og missir lykkju eða spil.
+character-max = Var að lesa reglurnar, flestar að minnsta kosti.
+character-zoe = Segir sögu með hverju herbergi og missir af kjarakaupum.
+character-jonas = Spilar á föstudögum og er með áætlun fram á laugardag.
+character-amelie = Sér margt og harmar hitt upphátt.
+character-katla = Gefst aldrei upp og telur aldrei tvisvar.
+character-samir = Lærði spilið af dóttur sinni og vinnur hana næstum því.
+character-greta = Spilar með hjartanu, og hjartað hefur oftast rétt fyrir sér.
 character-margot = Lætur aldrei góðan hlut liggja á borðinu.
 character-hugo = Telur stigin eftir hvern leik, í hálfum hljóðum.
 character-freyja = Tekur það besta í dag og lætur morgundaginn koma.
 character-oskar = Er smiður: klárar alltaf það sem byrjað er á.
 character-nadia = Spilar hratt og vel meðan teið kólnar.
-character-iris = Hugsar þrjár umferðir fram í tímann og man hvað þú sagðir.
-character-walter = Smíðaði brýr í fjörutíu ár og reiknar út hver getur borgað.
-character-sunna = Hlustar fyrst og mælir svo með herberginu sem hjálpar mest.
-character-emile = Geymir hæfileikann handa þeim sem getur ekki borgað.
+character-iris = Hugsar þrjár umferðir fram í tímann og gleymir engu.
+character-walter = Smíðaði brýr í fjörutíu ár og skipuleggur jafn vandlega.
+character-sunna = Skoðar fyrst allt og tekur svo það sem hjálpar mest.
+character-emile = Geymir bestu hugmyndina þar til á reynir.
 character-rosa = Stjórnar byggingarstað eins og hljómsveit.
+character-magnus = Hugsar um allt sem gæti gerst og brosir að einu.
+character-colette = Segist aldrei hafa tapað við eigið borð.
+character-hildur = Teiknaði hálfan bæinn og sér þegar fyrir sér húsið þitt.
+character-anselm = Gefur sér tíma, og eftir á skilur maður hvers vegna.
+character-yuki = Var búin að spila þetta í huganum áður en þú settist.
 character-alix = Kom með þessu spili og þekkir það að heiman.
 character-kari = Er nýr í götunni og forvitinn um hverja reglu.
 character-noor = Hefur spilað þetta marga rigningarsunnudaga.

@@ -30,7 +30,7 @@ def _player(word: str, game: str) -> str:
     """`bot:NAME` for a bot, otherwise the name of a person."""
     if (bot := bot_in(word)) is not None:
         return BOT + named_bot(bot, game)
-    if word in bots.names_of(game) or bots.is_place(word) or bots.is_search(word):
+    if bots.is_meant(word, game):
         return BOT + named_bot(word, game)
     if not 1 <= len(word) <= MAX_NAME or not word.isprintable():
         raise CommandError(f"a player's name must have 1 to {MAX_NAME} printable characters, not {word!r}")

@@ -44,10 +44,10 @@ def _game(game: type[Game], language: str) -> GameInfo:
         minutes=game.minutes,
         options={option.name: list(option.values) for option in game.options},
         options_need={option.name: dict(option.needs) for option in game.options if option.needs},
-        bots=list(bots.names_of(game.name)),
+        bots=[*bots.LEVELS, *bots.names_of(game.name)],
         cast=[
             CastMember(bot=bot, **each._asdict())
-            for bot in bots.names_of(game.name)
+            for bot in bots.chosen_from(game.name)
             for each in cast_of(game.name, bot)
         ],
         hides_hands=game.hides_hands,

@@ -17,17 +17,31 @@ worlds that it thinks possible.
 Worth is counted in hundredths of a point, chances per mille: whole numbers come out the same everywhere.
 """
 
+from typing import ClassVar
+
 import numpy as np
 
 from rooftree.core.actions import MOVES, Moves
 from rooftree.core.game import Game
+from rooftree.core.jit import rule
 from rooftree.core.layout import Array, dtype_of
+from rooftree.games.homesweethome.state import State
 from rooftree.games.homesweethome.team.answers import best_answer
 from rooftree.games.homesweethome.team.mind import NUM_STATES, Mind
 
 
+@rule
+def policy(tables: list[State], moves: list[Moves], memory: Mind, seat: int, seed: int) -> int:
+    """The bot as a rule, for matches without Python."""
+    return best_answer(tables, memory, moves[0], seat, seed)
+
+
 class TeamBot:
     """It remembers nothing between two answers: the same position and seed, the same answer."""
+
+    TABLES: ClassVar = NUM_STATES
+    Memory: ClassVar = Mind
+    policy = staticmethod(policy)
 
     def __init__(self, game: Game, seed: int = 0) -> None:
         self._seed = seed

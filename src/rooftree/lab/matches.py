@@ -1,0 +1,135 @@
+"""Whole matches in compiled code: bots that are rules play each other without a word of Python between the moves.
+
+`first`, `second` and `third` are placeholders: whatever policies take part stand for them (`bots/policies.py`). A seat
+that has none of them plays at random. The games are those that Python would play with the same bots and seeds.
+"""
+
+from typing import Annotated, Any
+
+import numpy as np
+
+from rooftree.core.actions import Moves
+from rooftree.core.border import OVER
+from rooftree.core.chance import MAX_SEED, Purpose, Stream, below, sow
+from rooftree.core.jit import rule
+from rooftree.core.layout import Many, Run, i64
+
+MAX_SEATS = 8  # no game has more; also room in the numbering of the bots' seeds
+BY_CHANCE = 0  # how a seat plays: at random, or by the first, second or third policy
+GAME = 0  # the table at which it is played; the others are for thinking
+
+
+class Lineup:
+    """Who sits where: how each seat plays, and the number of its bot, from which its seed comes."""
+
+    plays: Annotated[Run, Many(np.uint8, MAX_SEATS)]
+    contestant: Annotated[Run, Many(np.uint8, MAX_SEATS)]
+
+
+class Result:
+    """How a game ended."""
+
+    scores: Annotated[Run, Many(np.int16, MAX_SEATS)]
+    tie_breaks: Annotated[Run, Many(np.int16, MAX_SEATS)]
+    decisions: i64
+
+
+def deal(state: Any) -> None: ...
+def list_moves(state: Any, moves: Moves) -> None: ...
+def apply(state: Any, action: int) -> None: ...
+def score(state: Any, seat: int) -> int:
+    return 0
+
+
+def tie_break(state: Any, seat: int) -> int:
+    return 0
+
+
+def first(tables: list[Any], moves: list[Moves], memory: Any, seat: int, seed: int) -> int:
+    return 0
+
+
+def second(tables: list[Any], moves: list[Moves], memory: Any, seat: int, seed: int) -> int:
+    return 0
+
+
+def third(tables: list[Any], moves: list[Moves], memory: Any, seat: int, seed: int) -> int:
+    return 0
+
+
+@rule
+def nobody(tables: list[Any], moves: list[Moves], memory: Any, seat: int, seed: int) -> int:
+    """Stands for a policy that does not take part."""
+    return 0
+
+
+@rule
+def play_deals(
+    tables: list[Any],
+    blank: list[Any],
+    moves: list[Moves],
+    minds: Any,
+    streams: list[Stream],
+    lineups: list[Lineup],
+    seed: int,
+    results: list[Result],
+) -> int:
+    """One game after the other in the same seats, the deals from `seed` on: how each ended, and how many decisions."""
+    decisions = 0
+    for game in range(len(results)):
+        tables[GAME] = blank[0]
+        begin(tables[GAME], streams, lineups[0], seed + game)
+        played = play(tables, moves, minds, streams, lineups[0], seed + game)
+        note(tables[GAME], results[game], played)
+        decisions += played
+    return decisions
+
+
+@rule
+def begin(state: Any, streams: list[Stream], lineup: Lineup, seed: int) -> None:
+    """Deal, and give every bot a stream of its own."""
+    sow(state.stream, seed, Purpose.DEAL)
+    deal(state)
+    for seat in range(state.num_players):
+        sow(streams[seat], seed_of(lineup, seat, seed), Purpose.PLAYERS)
+
+
+@rule
+def seed_of(lineup: Lineup, seat: int, seed: int) -> int:
+    """As `lab/simulate.py` numbers them."""
+    return (seed * MAX_SEATS + lineup.contestant[seat]) & MAX_SEED
+
+
+@rule
+def play(tables: list[Any], moves: list[Moves], minds: Any, streams: list[Stream], lineup: Lineup, seed: int) -> int:
+    """To the end of a game; the number of decisions."""
+    decisions = 0
+    while tables[GAME].decision != OVER:
+        seat = int(tables[GAME].to_act)
+        if lineup.plays[seat] == BY_CHANCE:
+            moves[0].count = 0
+            list_moves(tables[GAME], moves[0])
+            apply(tables[GAME], moves[0].actions[below(streams[seat], moves[0].count)])
+        else:
+            apply(tables[GAME], choice_of(tables, moves, minds, lineup, seat, seed))
+        decisions += 1
+    return decisions
+
+
+@rule
+def choice_of(tables: list[Any], moves: list[Moves], minds: Any, lineup: Lineup, seat: int, seed: int) -> int:
+    """What a policy answers to the position."""
+    own = seed_of(lineup, seat, seed)
+    if lineup.plays[seat] == 1:
+        return int(first(tables, moves, minds[0][0], seat, own))
+    if lineup.plays[seat] == 2:
+        return int(second(tables, moves, minds[1][0], seat, own))
+    return int(third(tables, moves, minds[2][0], seat, own))
+
+
+@rule
+def note(state: Any, result: Result, decisions: int) -> None:
+    for seat in range(state.num_players):
+        result.scores[seat] = score(state, seat)
+        result.tie_breaks[seat] = tie_break(state, seat)
+    result.decisions = decisions
