@@ -48,7 +48,7 @@ def test_a_master_thinks_for_a_while_and_a_novice_overlooks_much(name: str) -> N
     assert isinstance(master, SearchBot)
     assert budget_of(bots.meant_by("master", name)).playouts <= MOST_PLAYOUTS
     assert isinstance(novice, CarelessBot)
-    assert percent_in(bots.meant_by("novice", name)) < 20
+    assert percent_in(bots.meant_by("novice", name)) <= 30
 
 
 def test_whoever_plays_like_a_level_has_its_people() -> None:
@@ -59,7 +59,7 @@ def test_whoever_plays_like_a_level_has_its_people() -> None:
 
 def test_a_game_that_says_nothing_of_itself_has_six_levels_by_its_points(monkeypatch: pytest.MonkeyPatch) -> None:
     game = checked("california")
-    monkeypatch.setattr(type(game), "thinking", lambda: None)
+    monkeypatch.setattr(type(game), "thinking", classmethod(lambda cls: None))
     monkeypatch.setattr(levels, "FILE", "nowhere.toml")
     levels.meant_by.cache_clear()
     try:

@@ -94,13 +94,21 @@ export async function sit(page: Screen, name: string): Promise<void> {
   await page.locator("li.mine strong", { hasText: name }).waitFor();
 }
 
+/** The best of the bots that answer at once: whoever is chosen by face may want to think. */
 export async function addBots(page: Screen): Promise<void> {
-  const free = page.locator("li.free");
-  for (let left = await free.count(); left > 0; left--) {
-    await free.first().locator("button:not(.main)").first().click();
-    await page.locator("dialog [data-character]:enabled").last().click();
-    await expect.poll(() => free.count()).toBe(left - 1);
-  }
+  await page.evaluate(`(async () => {
+    const table = location.pathname.split("/").at(-1);
+    const { summary } = await (await fetch("/api/tables/" + table)).json();
+    const { bots } = (await (await fetch("/api/games")).json()).find(({ name }) => name === summary.game);
+    for (const [seat, { player }] of summary.seats.entries())
+      if (player === null)
+        await fetch("/api/do", {
+          method: "POST",
+          headers: { "Content-Type": "application/json" },
+          body: JSON.stringify({ do: "seat-bot", table, seat, bot: bots.at(-1), id: "bot-" + seat }),
+        });
+  })()`);
+  await expect.poll(() => page.locator("li.free").count()).toBe(0);
 }
 
 export const ready = (page: Screen) => page.locator(".begin button").click();
