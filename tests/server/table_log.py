@@ -135,7 +135,8 @@ def state_of(table: Table) -> bytes:
 def picture(table: Table, people: Sequence[str | None] = (ADA, BEN, EVE, None)) -> dict[str, Any]:
     """Everything about a table that anybody could notice, now or later; what each of the people is sent, too."""
     documents = Documents(table)
-    fields = {name: value for name, value in vars(table).items() if name not in ("game", "start", "state", "turn")}
+    others = ("game", "start", "state", "turn", "_asked")
+    fields = {name: value for name, value in vars(table).items() if name not in others}
     position = {
         "start": None if table.start is None else table.start.tobytes(),
         "state": None if table.state is None else table.state.tobytes(),

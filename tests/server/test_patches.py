@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from rooftree.core.message import Message, Name, Names, message
-from rooftree.protocol import Known, decode_command, decode_message, differences, encode, heard, patched, said
+from rooftree.protocol import decode_command, decode_message, differences, encode, heard, patched, said
 
 PLAIN = st.none() | st.integers(-2, 2) | st.sampled_from(["", "a", "1"])
 DOCUMENTS = st.recursive(
@@ -48,14 +48,6 @@ def test_between_equal_documents_there_is_nothing_to_send(document: Any) -> None
 def test_a_patch_is_as_small_as_it_can_be_read(old: Any, new: Any, patch: list[Any]) -> None:
     assert differences(old, new) == patch
     assert patched(old, patch) == new
-
-
-@given(old=DOCUMENTS, new=DOCUMENTS)
-def test_documents_that_share_a_part_have_the_same_patches_one_after_the_other(old: Any, new: Any) -> None:
-    known = Known()
-    for step in ("0", "1"):
-        made = differences({"views": {step: old}, "n": 1}, {"views": {step: new}, "n": 1}, known)
-        assert made == differences({"views": {step: old}, "n": 1}, {"views": {step: new}, "n": 1})
 
 
 def test_what_has_not_changed_is_shared() -> None:

@@ -15,7 +15,7 @@ A state is a NumPy array of one record. Laws, for every reachable state:
   9. The lines of an outcome add up to its scores.
 """
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from copy import copy
 from enum import IntEnum
 from typing import Any, ClassVar, NamedTuple, Self
@@ -27,6 +27,7 @@ from rooftree.core.actions import MOVES, Moves, Span
 from rooftree.core.chance import MAX_SEED, Purpose, Stream, new_stream
 from rooftree.core.extras import Extras
 from rooftree.core.jit import Kind
+from rooftree.core.kept import Kept
 from rooftree.core.layout import Array, Records, copied, diff, dtype_of, dump, snapshot
 from rooftree.core.message import Message, Name, message
 from rooftree.core.notation import Notation, kebab
@@ -35,6 +36,8 @@ from rooftree.core.speech import plainly_said
 from rooftree.core.view import EndingView, Head
 
 CONTRACT = 1  # grows when a game written for an earlier one would not do any more
+
+OF_EVERYBODY = Head.__annotations__.keys() - {"you", "legal", "reasons"}  # of what a view begins with
 
 Options = dict[str, bool | str]
 Why = Callable[..., Message | None]  # of the table, the seat, and all that an action says
@@ -107,6 +110,7 @@ class Words(NamedTuple):
     costs: Callable[[Any, Any, int, int], Iterable[Message]] = lambda *_: ()  # what an action costs besides points
     losses: Callable[[Any, Any, int, int], Iterable[Message]] = lambda *_: ()  # what is gone for nothing with it
     ending: Callable[[Any], Ending | None] = lambda _: None
+    scored_by: Callable[[Any, int], Hashable] | None = None  # all that a seat's visible lines are made of, if it says
 
 
 def number_of(ruleset: str) -> int:
@@ -154,6 +158,7 @@ class Game(Extras):
         self._last_looks: list[tuple[bytes, Any]] = []
         self._last_heads: tuple[bytes, Head | None] = b"", None
         self._last_shown: dict[int | None, tuple[bytes, Mapping[str, Any]]] = {}  # by who looks
+        self._scores: Kept[dict[str, Any]] = Kept()
         self._former: str | None = None  # the ruleset, if it is not the newest
 
     def bound(self, function: Any, **names: Any) -> Any:
@@ -342,8 +347,16 @@ class Game(Extras):
     def scores(self, state: Array) -> Scores:
         """The score so far of every seat, as views hold it; everyone has that of a house that is built together."""
         if self.is_shared:
-            return [plain_score(self.visible_lines(state, 0))] * self.num_players(state)
-        return [plain_score(self.visible_lines(state, seat)) for seat in range(self.num_players(state))]
+            return [self._score_of(state, 0)] * self.num_players(state)
+        return [self._score_of(state, seat) for seat in range(self.num_players(state))]
+
+    def _score_of(self, state: Array, seat: int) -> dict[str, Any]:
+        """Most moves leave most scores as they are, so they are kept by what they are made of."""
+        scored_by = self.words.scored_by
+        if scored_by is None:
+            return plain_score(self.visible_lines(state, seat))
+        numbers = self.ruleset_of(state), scored_by(self.look(state), seat)
+        return self._scores.of(numbers, lambda: plain_score(self.visible_lines(state, seat)))
 
     def view(self, state: Array, seat: int | None) -> dict[str, Any]:
         """What one seat (None: a spectator) may see, with its legal actions and the reasons for the others.
@@ -365,6 +378,11 @@ class Game(Extras):
         """Build a view by naming what is shown; legal actions and reasons are the seat's own."""
         own = {"you": seat, "legal": [self.format(action) for action in legal], "reasons": reasons}
         return {**self._head(state), **own, **self._shown(state, seat)}
+
+    def own_part(self, state: Array, view: Mapping[str, Any]) -> dict[str, Any]:
+        """What of a view is for one seat alone where no hands are hidden: its moves, and what a game says of them."""
+        shared = self._shown(state, None)
+        return {name: told for name, told in view.items() if name not in shared and name not in OF_EVERYBODY}
 
     def _head(self, state: Array) -> Head:
         """What a view begins with, the same for everybody, and so made once for a position."""

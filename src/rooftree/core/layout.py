@@ -326,21 +326,29 @@ class Snapshot:
 
 def snapshot(record: type, array: Array) -> Any:
     """The first record of an array, to be read fast."""
-    return _snapshot(record, struct_of(record).unpack_from(array.data), 0)
+    return _taker(record)(struct_of(record).unpack_from(array.data), 0)
 
 
-def _snapshot(record: type, values: tuple[int, ...], at: int) -> Snapshot:
-    """The record whose numbers begin at this place of the unpacked ones."""
-    parts: dict[str, Any] = {}
+@cache
+def _taker(record: type) -> Callable[[tuple[int, ...], int], Snapshot]:
+    """What takes a record out of unpacked numbers, beginning at one of them: written out once for each record, because
+    a position is looked at whenever somebody moves.
+    """
+    names: dict[str, Any] = {"Snapshot": Snapshot}
+    parts, at = [], 0
     for name, item, length, size in _numbers_of(record):
         if item is None:
-            parts[name] = values[at : at + length] if length else values[at]
-        elif length:
-            parts[name] = tuple(_snapshot(item, values, at + i * size) for i in range(length))
+            taken = f"values[at + {at}:at + {at + length}]" if length else f"values[at + {at}]"
         else:
-            parts[name] = _snapshot(item, values, at)
+            names[taker := f"take_{name}"] = _taker(item)
+            each = [f"{taker}(values, at + {at + i * size})" for i in range(length or 1)]
+            taken = f"({', '.join(each)},)" if length else each[0]
+        parts.append(f"{name!r}: {taken}")
         at += size * (length or 1)
-    return Snapshot(parts)
+    made: Callable[[tuple[int, ...], int], Snapshot] = eval(  # nothing but names of our own fields
+        f"lambda values, at: Snapshot({{{', '.join(parts)}}})", names
+    )
+    return made
 
 
 @cache

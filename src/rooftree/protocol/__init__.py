@@ -68,7 +68,7 @@ from rooftree.protocol.messages import (
     Summary,
     TableMessage,
 )
-from rooftree.protocol.patches import Known, differences, patched
+from rooftree.protocol.patches import differences, patched
 
 PROTOCOL = 2  # 1: every view had its reasons; now they come with `preview`
 MAX_MESSAGE = 16_384  # bytes of a command
@@ -102,7 +102,6 @@ __all__ = [
     "Former",
     "HandBack",
     "Hello",
-    "Known",
     "Leave",
     "Leaving",
     "LogEntry",

@@ -4,8 +4,9 @@ from collections.abc import Reversible
 from itertools import takewhile
 from typing import Protocol, TypeVar
 
-from rooftree.protocol import ChangeMessage, ChatLine, Known, LogEntry, TableMessage, differences, encode
-from rooftree.server.documents import Document, Documents
+from rooftree.protocol import ChangeMessage, ChatLine, LogEntry, TableMessage, encode
+from rooftree.server.changes import Changes
+from rooftree.server.documents import Documents, Sight, Summaries
 from rooftree.server.table import Table
 
 Line = TypeVar("Line", LogEntry, ChatLine)
@@ -25,10 +26,11 @@ class Audience:
     """Everybody who is there."""
 
     def __init__(self, table: Table) -> None:
-        self.watchers: dict[Watcher, Document] = {}
+        self.watchers: dict[Watcher, Sight | None] = {}  # None: nothing yet
         self.elsewhere: dict[str, frozenset[str]] = {}  # people connected to other processes, by process
         self.shown = table.version  # the last version that was told to anybody
-        self._documents = Documents(table)
+        self._summaries = Summaries()
+        self._documents = Documents(table, self._summaries)
 
     def people(self) -> set[str | None]:
         here: set[str | None] = {watcher.person for watcher in self.watchers}
@@ -43,7 +45,7 @@ class Audience:
 
     def documents(self, table: Table) -> Documents:
         if not self._documents.are_of(table):
-            self._documents = Documents(table)
+            self._documents = Documents(table, self._summaries)
         return self._documents
 
     def full(self, table: Table, person: str | None) -> TableMessage:
@@ -53,23 +55,24 @@ class Audience:
     def welcome(self, watcher: Watcher, table: Table) -> bool:
         """Send somebody everything; whether this person was not here before."""
         is_new_here, documents = watcher.person not in self.people(), self.documents(table)
-        self.watchers[watcher] = {}
-        self.watchers[watcher] = documents.document(watcher.person, self.people())
-        watcher.send(encode(documents.message(self.watchers[watcher])))
+        self.watchers[watcher] = None
+        self.watchers[watcher] = sight = documents.sight(watcher.person, self.people())
+        watcher.send(encode(documents.message(sight.document())))
         return is_new_here
 
     def tell(self, table: Table, undone: list[int]) -> None:
         """To each watcher what is different for them since the last time; every person's message is made once."""
         since, self.shown = self.shown, table.version
         log, chat = _after(table.log, since), _after(table.chat, since)
-        documents, here, prepared = self.documents(table), self.people(), dict[str | None, tuple[Document, bytes]]()
-        known = Known()
+        changes = Changes(ChangeMessage(table.id, since, table.version, [], log, chat, undone))
+        documents, here = self.documents(table), self.people()
+        prepared: dict[str | None, tuple[Sight, bytes]] = {}
         for watcher, old in list(self.watchers.items()):
+            if old is None:
+                continue
             if watcher.person not in prepared:
-                new = documents.document(watcher.person, here)
-                patch = differences(old, new, known)
-                message = ChangeMessage(table.id, since, table.version, patch, log, chat, undone)
-                prepared[watcher.person] = new, encode(message) if patch or since != table.version else b""
+                new = documents.sight(watcher.person, here)
+                prepared[watcher.person] = new, changes.message(old, new, is_news=since != table.version)
             self.watchers[watcher], text = prepared[watcher.person]
             if text:
                 watcher.send(text)

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Set
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -32,43 +32,99 @@ Document = dict[str, Any]
 Here = Set[str | None]  # who is connected
 
 
+class View(NamedTuple):
+    """What a person is shown of the game through the eyes of one seat."""
+
+    name: str  # of the seat, or `spectator`
+    table: Document  # what everybody sees who may see the same: one thing for all of them
+    own: Document  # what is said to this seat alone
+
+
+class Sight(NamedTuple):
+    """What a person may see, in parts that others share: what is the same for two people is found and sent once."""
+
+    summary: Document  # as spectators see it
+    own: Document  # what a summary tells this person alone
+    views: tuple[View, ...]
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        return tuple(view.name for view in self.views)
+
+    def document(self) -> Document:
+        """All of it, as it is compared and sent: the table around the game, and the views of own seats."""
+        seats = [{**seat, **own} for seat, own in zip(self.summary["seats"], self.own["seats"], strict=True)]
+        views = {view.name: {**view.table, **view.own} for view in self.views}
+        return {"summary": {**self.summary, **self.own, "seats": seats}, "views": views}
+
+
+class Summaries:
+    """What stands around the game, made anew when something there has changed, which most moves do not."""
+
+    def __init__(self) -> None:
+        self._made_of: tuple[Table, int, frozenset[str | None]] | None = None
+        self._common: Document = {}
+        self._own: dict[str | None, Document] = {}
+
+    def common(self, table: Table, here: frozenset[str | None]) -> Document:
+        """As spectators see it."""
+        made_of = (table, table.arranged_version, here)
+        if made_of != self._made_of:
+            self._made_of, self._own = made_of, {}
+            self._common = msgspec.to_builtins(summary_of(table, None, here))
+        else:
+            self._common = _with(self._common, _course(table))
+        return self._common
+
+    def own(self, table: Table, person: str | None) -> Document:
+        """For one person alone; `common` comes first."""
+        if person in self._own:
+            self._own[person] = _with(self._own[person], {"can_undo": _can_undo(table, person)})
+        else:
+            mine = table.seats_of(person)
+            seats = [{"is_yours": seat in mine} for seat in range(len(table.seats))]
+            self._own[person] = {**msgspec.to_builtins(_own(table, person)), "seats": seats}
+        return self._own[person]
+
+
+def _with(document: Document, changed: Document) -> Document:
+    """The same thing if nothing has changed."""
+    if all(document[name] == value for name, value in changed.items()):
+        return document
+    return {**document, **changed}
+
+
 class Documents:
     """A table at one version: each view and each preview is made once."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Table, summaries: Summaries | None = None) -> None:
         self.table, self.version = table, table.version
-        self._summaries: dict[frozenset[str | None], Document] = {}  # as spectators see it, by who is connected
-        self._views: dict[int | None, Any] = {}
+        self._summaries = summaries or Summaries()
+        self._views: dict[int | None, View] = {}
         self._effects: asyncio.Task[dict[str, Effect]] | None = None
         self._reasons: dict[str, Said] | None = None
 
     def are_of(self, table: Table) -> bool:
         return self.table is table and self.version == table.version
 
-    def document(self, person: str | None, here: Here) -> Document:
-        """What a person may see, as it is compared and sent: the table around the game, and the views of own seats."""
-        summary = self._summary(person, frozenset(here))
+    def sight(self, person: str | None, here: Here) -> Sight:
+        table = self.table
+        summary = self._summaries.common(table, frozenset(here))
+        return Sight(summary, self._summaries.own(table, person), self._views_of(person))
+
+    def _views_of(self, person: str | None) -> tuple[View, ...]:
         if self.table.state is None:
-            return {"summary": summary, "views": {}}
-        seats = self.table.seats_of(person)
-        views = {str(seat): self._view(seat) for seat in seats} if seats else {SPECTATOR: self._view(None)}
-        return {"summary": summary, "views": views}
+            return ()
+        return tuple(self._view(seat) for seat in self.table.seats_of(person) or (None,))
+
+    def document(self, person: str | None, here: Here) -> Document:
+        """All that a person may see."""
+        return self.sight(person, here).document()
 
     def message(self, document: Document) -> TableMessage:
-        """All that a person may see, with what has happened so far."""
+        """The same, with what has happened so far."""
         table = self.table
         return TableMessage(table.id, table.version, **document, log=list(table.log), chat=list(table.chat))
-
-    def _summary(self, person: str | None, here: frozenset[str | None]) -> Document:
-        """The same for all, with what concerns one person alone."""
-        if here not in self._summaries:
-            self._summaries[here] = msgspec.to_builtins(summary_of(self.table, None, here))
-        common = self._summaries[here]
-        if person is None:
-            return common
-        mine = self.table.seats_of(person)
-        seats = [{**seat, "is_yours": number in mine} for number, seat in enumerate(common["seats"])]
-        return {**common, "seats": seats, **msgspec.to_builtins(_own(self.table, person))}
 
     async def effects(self) -> dict[str, Effect]:
         """What each legal move of the seat to act would change, as far as it can know. Whoever asks may go away."""
@@ -86,18 +142,23 @@ class Documents:
 
     def look(self, seat: int | None, piece: str) -> Look | None:
         """A piece, explained by what this seat or a spectator is shown, and by nothing else."""
-        return look_at(self._view(seat), piece)
+        view = self._view(seat)
+        return look_at({**view.table, **view.own}, piece)
 
-    def _view(self, seat: int | None) -> Any:
+    def _view(self, seat: int | None) -> View:
         if seat not in self._views:
             self._views[seat] = self._new_view(seat)
         return self._views[seat]
 
-    def _new_view(self, seat: int | None) -> Any:
-        """Where no hands are hidden, whoever has to wait sees the same as a spectator."""
-        if seat is None or seat == self.table.to_act or self.table.game.hides_hands:
-            return table_view(self.table, seat)
-        return {**self._view(None), "you": seat}
+    def _new_view(self, seat: int | None) -> View:
+        """Where no hands are hidden, everybody sees the same, apart from the moves of whoever is asked."""
+        table, name = self.table, SPECTATOR if seat is None else str(seat)
+        if seat is None or table.game.hides_hands:
+            return View(name, table_view(table, seat), {})
+        assert table.state is not None
+        everybody = self._view(None).table
+        view = table_view(table, seat) if seat == table.to_act else everybody
+        return View(name, everybody, table.game.own_part(table.state, view) | {"you": seat})
 
 
 def table_view(table: Table, seat: int | None) -> dict[str, Any]:
@@ -129,19 +190,26 @@ def summary_of(table: Table, person: str | None, here: Here) -> Summary:
         seats=[_seat(table, seat, seat in mine, here) for seat in range(len(table.seats))],
         host=table.name_of(hosts[0]) if hosts else None,
         spectators=len([each for each in here if each is not None and not table.seats_of(each)]),
-        to_act=table.to_act,
-        held=table.held,
-        due=deadline_of(table),
+        **_course(table),
         commitment=table.commitment(),
         seal=_seal(table),
         seed=str(table.seed) if is_over and table.is_sealed else None,
         salt=table.salt if is_over and table.is_sealed and table.sealed is None else None,
-        num_moves=len(table.moves),
         rematch=table.rematch,
         result=table.result(),
         ended_at=table.asked_at if is_over else None,  # nobody was asked since
         **_own(table, person),
     )
+
+
+def _course(table: Table) -> Document:
+    """What changes with the course of the game."""
+    return {
+        "to_act": table.to_act,
+        "held": table.held,
+        "due": deadline_of(table),
+        "num_moves": len(table.moves),
+    }
 
 
 def _own(table: Table, person: str | None) -> dict[str, Any]:
@@ -154,8 +222,12 @@ def _own(table: Table, person: str | None) -> dict[str, Any]:
         "muted": sorted(pseudonym(table.id, each) for each in table.muted) if is_host else [],
         "locked": _locked(table) if is_host else {},
         "former": table.former.get(person) if person is not None and not mine else None,
-        "can_undo": [seat for seat in mine if table.can_undo(seat)],
+        "can_undo": _can_undo(table, person),
     }
+
+
+def _can_undo(table: Table, person: str | None) -> list[int]:
+    return [seat for seat in table.seats_of(person) if table.can_undo(seat)]
 
 
 def _seal(table: Table) -> Seal | None:

@@ -38,6 +38,7 @@ def fold(table: Table, entry: Entry) -> list[int]:
         table.host_acted_at = entry.at
     if isinstance(entry.event, events.Started | events.Moved | events.TookBack | events.Confirmed):
         return _fold_play(table, entry.event)
+    table.arranged_version = table.version
     _fold_people(table, entry)
     return []
 
@@ -186,6 +187,7 @@ def _bots_seat(table: Table, bot: str, character: str) -> Seat:
 
 def _start(table: Table, event: events.Started) -> None:
     table.status, table.seed, table.salt = PLAYING, event.seed, event.salt
+    table.arranged_version = table.version
     table.confirms_alone = event.confirms_alone
     _tell(table, None, message("table-started"))
     record, count = table.settings.record, len(table.seats)
@@ -272,7 +274,7 @@ def _close_turn(table: Table) -> None:
     table.held, table.turn = None, Turn()
     _ask(table)
     if table.game.is_over(table.state):
-        table.status = OVER
+        table.status, table.arranged_version = OVER, table.version
         _tell(table, None, message("table-over"))
 
 
@@ -280,7 +282,8 @@ def _ask(table: Table) -> None:
     """From now on the table waits for whom it waits for; nobody is late."""
     table.asked_at, table.asked_version = table.changed_at, table.version
     for seat in table.seats:
-        seat.warned_at = None
+        if seat.warned_at is not None:
+            seat.warned_at, table.arranged_version = None, table.version
 
 
 def _tell(table: Table, seat: int | None, what: Message, move: str | None = None) -> None:

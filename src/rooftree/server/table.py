@@ -108,6 +108,7 @@ class Table:
         self.called_at: float | None = None  # when people were asked for their secrets
         self.seed: int | None = None
         self.salt: str | None = None
+        self._asked: tuple[Array | None, int | None] = None, None  # whom a position asks
         self.moves: list[tuple[int, int]] = []
         self.turn = Turn()
         self.held: int | None = None
@@ -123,6 +124,7 @@ class Table:
         self.rematch_host: str | None = None
         self.asked_at, self.asked_version = at, version  # since when the table waits for whom it waits for
         self.played_version = version  # of the last change of the position
+        self.arranged_version = version  # of the last change of anything but the course of the game
         self.done: dict[tuple[str, str], int] = {}  # the versions of commands by actor and id
 
     def use(self, game: Game) -> None:
@@ -147,7 +149,9 @@ class Table:
         """The seat that is asked; None before the beginning, after the end, and while a turn waits to be confirmed."""
         if self.status != PLAYING or self.state is None or self.held is not None:
             return None
-        return self.game.to_act(self.state)
+        if self._asked[0] is not self.state:  # a position is never changed, but replaced
+            self._asked = self.state, self.game.to_act(self.state)
+        return self._asked[1]
 
     @property
     def waits_for(self) -> int | None:

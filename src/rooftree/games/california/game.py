@@ -15,7 +15,7 @@ from rooftree.games.california.ending import ending
 from rooftree.games.california.flow import apply
 from rooftree.games.california.laws import broken_laws
 from rooftree.games.california.legal import list_moves
-from rooftree.games.california.lines import lines
+from rooftree.games.california.lines import lines, scored_by
 from rooftree.games.california.news import news
 from rooftree.games.california.notation import NOTATION
 from rooftree.games.california.observe import Observation, observe
@@ -48,7 +48,7 @@ class California(Game):
     notation: ClassVar = NOTATION
     rules: ClassVar = Rules(deal, list_moves, apply, determinize, observe, score, wealth)
     words: ClassVar = Words(
-        show, lines, WHY, deal_of, lay_out, broken_laws, tell, phrase, remarks, news, costs, losses, ending
+        show, lines, WHY, deal_of, lay_out, broken_laws, tell, phrase, remarks, news, costs, losses, ending, scored_by
     )
 
     def from_deal(

@@ -1,5 +1,7 @@
 """The score told line by line: what earns each point, and where."""
 
+from collections.abc import Hashable
+
 from rooftree.core.notation import kebab
 from rooftree.core.score import Line
 from rooftree.games.california.board import Cell
@@ -20,6 +22,13 @@ def lines(state: State, seat: int) -> tuple[Line, ...]:
     if loan_points(state, seat):
         found.append(Line(LOAN, int(loan_points(state, seat)), (), LOAN, (LOAN,)))
     return tuple(found)
+
+
+def scored_by(state: State, seat: int) -> tuple[Hashable, ...]:
+    """All that a player's lines are made of."""
+    mansion = state.mansions[seat]
+    bonuses = tuple(owner == seat for owner in state.bonus_of)
+    return tuple(mansion.rooms), tuple(mansion.pieces), mansion.gifts, bonuses, int(loan_points(state, seat))
 
 
 def _bonus(mansion: Mansion, bonus: Bonus) -> Line:

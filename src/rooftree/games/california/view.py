@@ -1,7 +1,7 @@
 """What one seat may see, built by naming what is shown: all but the order of pile and bag."""
 
 from functools import lru_cache
-from typing import TypedDict
+from typing import NamedTuple, TypedDict
 
 from rooftree.core.kept import MOST
 from rooftree.core.notation import kebab
@@ -99,21 +99,48 @@ def show(state: State, seat: int | None) -> Shown:
 
 def _mansion(state: State, seat: int) -> MansionView:
     mansion, board = state.mansions[seat], state.boards[seat]
-    return MansionView(
-        board=kebab(Colour(board)),
-        cells=_cells(board, int(board_side(state)), tuple(mansion.rooms), tuple(mansion.pieces)),
-        attic=[TILE_NAMES[tile] for tile in mansion.attic if tile != NOTHING],
-        attic_slots=1 if mansion.extension == NOTHING else 2,
-        money=mansion.money,
-        has_loan=bool(mansion.has_loan),
-        gifts=mansion.gifts,
-        neighbours=[kebab(colour) for colour in COLOURS if colour and state.neighbour_at[colour] == seat],
-        bonuses=[kebab(bonus) for bonus in BONUSES if state.bonus_of[bonus] == seat],
-        wealth=int(wealth(state, seat)),
+    return _owned(
+        board,
+        _Rooms(board, int(board_side(state)), tuple(mansion.rooms), tuple(mansion.pieces)),
+        (tuple(mansion.attic), mansion.extension),
+        (mansion.money, bool(mansion.has_loan), mansion.gifts, int(wealth(state, seat))),
+        tuple(owner == seat for owner in state.neighbour_at),
+        tuple(owner == seat for owner in state.bonus_of),
     )
 
 
+class _Rooms(NamedTuple):
+    board: int
+    side: int
+    rooms: tuple[int, ...]
+    pieces: tuple[int, ...]
+
+
 # Whatever follows from a few numbers is made once, for all tables: cards and boards are printed.
+
+
+@lru_cache(maxsize=MOST)
+def _owned(
+    board: int,
+    rooms: _Rooms,
+    attic: tuple[tuple[int, ...], int],
+    fortune: tuple[int, bool, int, int],
+    neighbours: tuple[bool, ...],
+    bonuses: tuple[bool, ...],
+) -> MansionView:
+    (stored, extension), (money, has_loan, gifts, riches) = attic, fortune
+    return MansionView(
+        board=kebab(Colour(board)),
+        cells=_cells(*rooms),
+        attic=[TILE_NAMES[tile] for tile in stored if tile != NOTHING],
+        attic_slots=1 if extension == NOTHING else 2,
+        money=money,
+        has_loan=has_loan,
+        gifts=gifts,
+        neighbours=[kebab(colour) for colour in COLOURS if colour and neighbours[colour]],
+        bonuses=[kebab(bonus) for bonus in BONUSES if bonuses[bonus]],
+        wealth=riches,
+    )
 
 
 @lru_cache(maxsize=MOST)

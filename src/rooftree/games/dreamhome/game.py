@@ -14,7 +14,7 @@ from rooftree.games.dreamhome.ending import ending
 from rooftree.games.dreamhome.flow import apply
 from rooftree.games.dreamhome.laws import broken_laws
 from rooftree.games.dreamhome.legal import list_moves
-from rooftree.games.dreamhome.lines import lines, lines_without_roof
+from rooftree.games.dreamhome.lines import lines, lines_without_roof, scored_by
 from rooftree.games.dreamhome.news import news
 from rooftree.games.dreamhome.notation import NOTATION
 from rooftree.games.dreamhome.observe import Observation, are_roofs_shown, observe
@@ -49,7 +49,7 @@ class DreamHome(Game):
     notation: ClassVar = NOTATION
     rules: ClassVar = Rules(deal, list_moves, apply, determinize, observe, score, children)
     words: ClassVar = Words(
-        show, lines, WHY, deal_of, lay_out, broken_laws, tell, phrase, remarks, news, costs, losses, ending
+        show, lines, WHY, deal_of, lay_out, broken_laws, tell, phrase, remarks, news, costs, losses, ending, scored_by
     )
 
     def visible_lines(self, state: Array, seat: int) -> tuple[Line, ...]:

@@ -1,9 +1,12 @@
 """The score told line by line: what earns each point, and where."""
 
+from collections.abc import Hashable
+
 from rooftree.core.notation import kebab
 from rooftree.core.score import Line
 from rooftree.games.dreamhome.board import FLOOR_BEGINS, Cell
 from rooftree.games.dreamhome.cards import Decor, RoomType
+from rooftree.games.dreamhome.observe import are_roofs_shown
 from rooftree.games.dreamhome.rules.rooms import is_empty_room, last_cell
 from rooftree.games.dreamhome.scoring import (
     MIXED,
@@ -21,7 +24,7 @@ from rooftree.games.dreamhome.scoring import (
     room_points,
     token_points,
 )
-from rooftree.games.dreamhome.state import House, State
+from rooftree.games.dreamhome.state import House, Place, State
 
 SECTIONS = ROOMS, DECOR, FUNCTIONALITY, ROOF = "rooms", "decor", "functionality", "roof"
 NOWHERE: tuple[str, ...] = ()
@@ -31,6 +34,14 @@ ESSENTIALS = (RoomType.BATHROOM, RoomType.KITCHEN, RoomType.BEDROOM)
 def lines(state: State, seat: int) -> tuple[Line, ...]:
     """Every line of a player's score, the roof included."""
     return (*lines_without_roof(state, seat), *roof_lines(state, seat))
+
+
+def scored_by(state: State, seat: int) -> tuple[Hashable, ...]:
+    """All that a player's lines are made of: the house, the cards that lie before it, and whether its roof counts."""
+    house = state.houses[seat]
+    before_it = tuple(card for card, place in enumerate(state.resource_at) if place == Place.WITH_SEAT + seat)
+    parts = tuple(house.stands), tuple(house.shows), tuple(house.decor), tuple(house.garden)
+    return *parts, before_it, bool(are_roofs_shown(state))
 
 
 def lines_without_roof(state: State, seat: int) -> tuple[Line, ...]:

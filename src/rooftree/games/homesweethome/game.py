@@ -14,7 +14,7 @@ from rooftree.games.homesweethome.ending import ending
 from rooftree.games.homesweethome.flow import apply
 from rooftree.games.homesweethome.laws import broken_laws
 from rooftree.games.homesweethome.legal import list_moves
-from rooftree.games.homesweethome.lines import lines, rank
+from rooftree.games.homesweethome.lines import lines, rank, scored_by
 from rooftree.games.homesweethome.news import news
 from rooftree.games.homesweethome.notation import NOTATION
 from rooftree.games.homesweethome.observe import Observation, observe
@@ -50,7 +50,7 @@ class HomeSweetHome(Game):
     notation: ClassVar = NOTATION
     rules: ClassVar = Rules(deal, list_moves, apply, determinize, observe, score)
     words: ClassVar = Words(
-        show, lines, WHY, deal_of, lay_out, broken_laws, tell, phrase, remarks, news, costs, losses, ending
+        show, lines, WHY, deal_of, lay_out, broken_laws, tell, phrase, remarks, news, costs, losses, ending, scored_by
     )
     min_age: ClassVar = 6
     hides_hands: ClassVar = True

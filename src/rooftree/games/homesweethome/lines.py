@@ -1,5 +1,7 @@
 """The score told line by line: what earns each point, and where."""
 
+from collections.abc import Hashable
+
 from rooftree.core.score import Line
 from rooftree.games.homesweethome.board import Cell
 from rooftree.games.homesweethome.cards import CONSTRUCTION_NAMES, KIND, POINTS, Kind
@@ -22,6 +24,11 @@ def lines(state: State, seat: int = 0) -> tuple[Line, ...]:
     """Every card of the house with its points; a building without a roof is worth nothing yet (R9)."""
     found = [line for cell in Cell for line in _cell_lines(state, cell)]
     return tuple(found + _expert_lines(state))
+
+
+def scored_by(state: State, seat: int) -> tuple[Hashable, ...]:
+    """All that the house's lines are made of."""
+    return tuple(state.base), tuple(state.rooms), tuple(state.roofs), bool(state.expert)
 
 
 def _cell_lines(state: State, cell: Cell) -> list[Line]:

@@ -30,7 +30,6 @@ from rooftree.games.homesweethome.state import (
     QUEUE_LENGTH,
     ROOMS_A_CELL,
     Place,
-    Player,
     State,
     Word,
 )
@@ -155,16 +154,37 @@ def _building(base: int, rooms: tuple[int, ...], roof: int) -> CellView:
 def _player(state: State, seat: int | None, other: int) -> PlayerView:
     player = state.players[other]
     is_manager = seat is not None and state.players[seat].character == Character.SITE_MANAGER
+    return _known(
+        (player.character, bool(player.has_used_power), player.said),
+        (int(num_cards(player)), int(hand_size(state, other))),
+        tuple(player.cards) if other == seat else None,
+        tuple(player.known) if is_manager and other != seat else None,
+        tuple(player.lacks),
+        tuple(player.holds),
+    )
+
+
+@lru_cache(maxsize=MOST)
+def _known(
+    person: tuple[int, bool, int],
+    sizes: tuple[int, int],
+    hand: tuple[int, ...] | None,
+    seen: tuple[int, ...] | None,
+    lacks: tuple[int, ...],
+    holds: tuple[int, ...],
+) -> PlayerView:
+    """From nothing but what one seat knows: others with the same knowledge share it."""
+    (character, has_used_power, said), (cards, size) = person, sizes
     return PlayerView(
-        character=kebab(Character(player.character)) if player.character else None,
-        has_used_power=bool(player.has_used_power),
-        said=_word(player),
-        num_cards=int(num_cards(player)),
-        hand_size=int(hand_size(state, other)),
-        hand=_counts(tuple(player.cards)) if other == seat else None,
-        known=_counts(tuple(player.known)) if is_manager and other != seat else None,
-        lacks=_lacked(tuple(player.lacks)),
-        holds=_held(tuple(player.holds)),
+        character=kebab(Character(character)) if character else None,
+        has_used_power=has_used_power,
+        said=None if said == Word.NOT_YET else ("A", "B", "none")[said - 1],
+        num_cards=cards,
+        hand_size=size,
+        hand=None if hand is None else _counts(hand),
+        known=None if seen is None else _counts(seen),
+        lacks=_lacked(lacks),
+        holds=_held(holds),
     )
 
 
@@ -191,10 +211,6 @@ def _discards(places: tuple[int, ...]) -> dict[str, int]:
 @lru_cache(maxsize=MOST)
 def _destroyed(gone: tuple[int, ...]) -> list[str]:
     return [CONSTRUCTION_NAMES[card] for card, is_gone in enumerate(gone) if is_gone]
-
-
-def _word(player: Player) -> str | None:
-    return None if player.said == Word.NOT_YET else ("A", "B", "none")[player.said - 1]
 
 
 @lru_cache(maxsize=MOST)
