@@ -7,7 +7,7 @@ from rooftree.box.starting import first_option
 from rooftree.core.game import Game, Rules, Words
 from rooftree.core.layout import Array
 from rooftree.core.message import Message
-from rooftree.games.california.actions import REPAY, SPANS
+from rooftree.games.california.actions import SPANS
 from rooftree.games.california.costs import costs, losses
 from rooftree.games.california.deal import deal_of, lay_out
 from rooftree.games.california.determinize import determinize
@@ -22,11 +22,10 @@ from rooftree.games.california.observe import Observation, observe
 from rooftree.games.california.phrases import phrase
 from rooftree.games.california.reasons import WHY
 from rooftree.games.california.remarks import remarks
-from rooftree.games.california.rules.money import LOAN_REPAID
 from rooftree.games.california.scoring import score, wealth
 from rooftree.games.california.setup import deal
 from rooftree.games.california.state import MAX_PLAYERS, Decision, State
-from rooftree.games.california.tell import tell
+from rooftree.games.california.tell import price, tell
 from rooftree.games.california.view import show
 
 
@@ -65,12 +64,9 @@ class California(Game):
         return state
 
     def show(self, state: Array, seat: int | None, legal: list[int], reasons: dict[str, Message]) -> dict[str, Any]:
-        costs = {self.format(action): self._cost(state, action) for action in legal}
+        table = self.look(state)
+        costs = {self.format(action): price(table, action) for action in legal}
         return {**super().show(state, seat, legal, reasons), "costs": costs}
-
-    def _cost(self, state: Array, action: int) -> int:
-        """What an action would cost its player, in silver; gold and a new loan bring money."""
-        return LOAN_REPAID if action in REPAY else int(self.tell(state, action).args.get("price", 0))
 
     def recalled(self, past: Array, now: Array, seat: int | None) -> dict[str, Any]:
         """Everything that was ever shown is open to all for good."""
