@@ -36,7 +36,7 @@ def office_of(hall: Hall) -> Office:
 
 async def known(hall: Hall, *people: str) -> None:
     for person in people:
-        await hall.store.register.add_person(person)
+        await hall.store.add_person(person)
 
 
 # At a hall

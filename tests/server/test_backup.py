@@ -67,7 +67,7 @@ async def furnish(store: Store) -> None:
     """Some of everything."""
     await store.register.key("tokens", lambda: bytes(range(256)))
     for name in ("ada", "ben"):
-        await store.register.add_person(name)
+        await store.add_person(name)
     await store.register.change_person("ada", name="Ada", passphrase="hash")
     await store.register.add_notice("ada", "push", "https://example.org/ä", "{}")
     await store.register.add_notice("ben", "push", "https://example.org/b", "{}")

@@ -81,7 +81,7 @@ def sink_for(
 
 
 async def register(hall: Hall, person: str, address: str) -> None:
-    await hall.store.register.add_person(person)
+    await hall.store.add_person(person)
     await hall.store.register.add_notice(person, "push", address, "{}")
 
 

@@ -69,7 +69,8 @@ class People:
     async def new_guest(self) -> Person:
         """Somebody new."""
         name = secrets.token_hex(16)
-        await self.store.register.add_person(name)
+        await self.store.add_person(name)
+        self._remember(name, 1)
         return Person(name, self._token(name, 1))
 
     async def new_phrase(self, person: str) -> str:
@@ -133,10 +134,13 @@ class People:
             row = await self.store.register.person(id=person)
             if row is None:
                 return None
-            if len(self._generations) >= MOST_REMEMBERED:
-                self._generations.clear()
-            self._generations[person] = row["generation"]
+            self._remember(person, row["generation"])
         return self._generations[person]
+
+    def _remember(self, person: str, generation: int) -> None:
+        if len(self._generations) >= MOST_REMEMBERED:
+            self._generations.clear()
+        self._generations[person] = generation
 
     def forget(self) -> None:
         """Ask the database again who is who: the operator has changed something."""

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from rooftree.server.hall import Hall
 
 TICK = 1.0  # seconds
+A_TURN = 50  # rooms that are looked at before somebody else gets a turn
 IDLE = 60.0  # seconds after which a room without anybody is let go
 RECHECK = 10  # ticks after which rooms are held against the log, should news of another process be lost
 
@@ -85,13 +86,19 @@ class Ticker:
         await hall.orders.look()
         for name in await hall.store.due(now - OTHER_PROCESS if hall.store.is_shared else now):
             await self._look_at(name, now)
-        for name, room in list(hall.rooms.items()):
+        for number, (name, room) in enumerate(list(hall.rooms.items()), 1):
+            if number % A_TURN == 0:
+                await asyncio.sleep(0)  # a walk through all rooms must not be felt in any of them
             game = hall.thinkers.game(room.table.game.name)
             if game.kind is not room.table.game.kind:
                 room.table.use(game)  # it has been compiled meanwhile
-            await room.driver.mind_the_host(now)
+            if room.table.host in room.audience.people():
+                room.driver.host_seen_at = now
+            else:
+                await room.driver.mind_the_host(now)
             if not room.audience.watchers and not room.is_busy and now - room.used_at > IDLE:
-                del hall.rooms[name]
+                if hall.rooms.get(name) is room:
+                    del hall.rooms[name]
 
     async def _look_at(self, name: str, now: float) -> None:
         """Do what is due at a table; one that fails must not keep the others waiting."""

@@ -31,23 +31,9 @@ class Hand:
         self.connection = sqlite3.connect(place, isolation_level=None, check_same_thread=False)
         set_up_sqlite(self.connection, None)
 
-    async def write(
-        self, *, opened: list[Row], happened: list[Row], changed: list[Row], sat: list[Row], finished: list[Row]
-    ) -> None:
+    async def write(self, **rows: list[Row]) -> None:
         """All of it, or nothing. A table that somebody has deleted takes no more events, so these come first."""
-        work = (
-            *_inserts(tables, opened),
-            *_inserts(events, happened),
-            *_inserts(tables, changed, "ON CONFLICT (id) DO UPDATE SET " + _as_excluded(tables)),
-            *_inserts(sittings, sat, "ON CONFLICT DO NOTHING"),
-            *_inserts(records, finished),
-        )
-        await self._do(work)
-
-    async def add_people(self, newcomers: list[Row]) -> None:
-        await self._do(tuple(_inserts(people, newcomers)))
-
-    async def _do(self, work: Sequence[tuple[str, list[Any]]]) -> None:
+        work = [each for name, (table, otherwise) in KINDS.items() for each in _inserts(table, rows[name], otherwise)]
         await asyncio.get_running_loop().run_in_executor(self._thread, self._commit, work)
 
     def _commit(self, work: Sequence[tuple[str, list[Any]]]) -> None:
@@ -68,6 +54,20 @@ class Hand:
         self.connection.close()
 
 
+def _as_excluded(table: Table) -> str:
+    return ", ".join(f"{column.name}=excluded.{column.name}" for column in table.columns if not column.primary_key)
+
+
+KINDS = {
+    "newcomers": (people, ""),
+    "opened": (tables, ""),
+    "happened": (events, ""),
+    "changed": (tables, f"ON CONFLICT (id) DO UPDATE SET {_as_excluded(tables)}"),
+    "sat": (sittings, "ON CONFLICT DO NOTHING"),
+    "finished": (records, ""),
+}  # in the order in which they are written
+
+
 def _inserts(table: Table, rows: list[Row], otherwise: str = "") -> Iterator[tuple[str, list[Any]]]:
     """Few statements with many rows each."""
     names, at = _names(table, tuple(rows[0])) if rows else (), 0
@@ -86,8 +86,3 @@ def _names(table: Table, given: tuple[str, ...]) -> tuple[str, ...]:
 def _insert(table: str, names: tuple[str, ...], count: int, otherwise: str) -> str:
     row = f"({', '.join('?' * len(names))})"
     return f"INSERT INTO {table} ({', '.join(names)}) VALUES {', '.join([row] * count)} {otherwise}"
-
-
-@cache
-def _as_excluded(table: Table) -> str:
-    return ", ".join(f"{column.name}=excluded.{column.name}" for column in table.columns if not column.primary_key)

@@ -1,6 +1,5 @@
 """Who is known, where they want to be told, and the keys of this installation."""
 
-import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any
@@ -40,10 +39,6 @@ class Register:
     async def person(self, **by: Any) -> dict[str, Any] | None:
         found = await self.people(**by)
         return found[0] if found else None
-
-    async def add_person(self, person: str) -> None:
-        async with self.transaction() as connection:
-            await connection.execute(insert(people), [{"id": person, "generation": 1, "made_at": time.time()}])
 
     async def change_person(self, person: str, **values: Any) -> None:
         async with self.transaction() as connection:

@@ -23,7 +23,7 @@ from rooftree.server.store.errors import Conflict, NotWritten, OutOfReach, told_
 from rooftree.server.store.files import file_of
 from rooftree.server.store.hand import Hand, Row
 from rooftree.server.store.register import Register, read
-from rooftree.server.store.schema import events, keys, records, sittings, tables
+from rooftree.server.store.schema import events, keys, people, records, sittings, tables
 from rooftree.server.store.whereabouts import Whereabouts
 
 CHANNEL = "rooftree_events"  # PostgreSQL's NOTIFY: the table and its new version
@@ -38,13 +38,14 @@ Told = Callable[[Exception | None], None]  # by whom somebody hears that it is d
 
 
 class Write(NamedTuple):
-    """Something to be committed as a whole: an entry of a log, with what follows from it."""
+    """Something to be committed as a whole: an entry of a log, with what follows from it, or somebody new."""
 
-    entry: Entry
+    entry: Entry | None
     row: dict[str, Any] | None  # the table's row in `tables`; with `is_new` to be inserted
     is_new: bool
     record: dict[str, Any] | None
     told: Told
+    person: Row | None = None
 
 
 class Store:
@@ -143,6 +144,16 @@ class Store:
         self._waiting.append(Write(entry, row, is_new, record, told))
         self._has_work.set()
 
+    async def add_person(self, person: str) -> None:
+        """Somebody whom nobody knew; written together with what happens at the tables."""
+        if self._writer is None:
+            raise OutOfReach("the store is closed")
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        row = {"id": person, "generation": 1, "made_at": time.time()}
+        self._waiting.append(Write(None, None, False, None, partial(_settle, done), row))
+        self._has_work.set()
+        await done
+
     async def _write_on(self) -> None:
         """Whatever has come while the last batch was written is the next, for all tables together."""
         while self._writer is not None or self._waiting:
@@ -176,14 +187,16 @@ class Store:
 
     async def _insert(self, batch: Sequence[Write]) -> None:
         """In the order of the tables' names, so that two processes never wait for each other."""
-        batch = sorted(batch, key=lambda write: (write.entry.table, write.entry.version))
-        latest = {write.entry.table: write.row for write in batch if write.row is not None and not write.is_new}
+        entries = [(write.entry, write) for write in batch if write.entry is not None]
+        entries.sort(key=lambda each: (each[0].table, each[0].version))
+        latest = {entry.table: write.row for entry, write in entries if write.row is not None and not write.is_new}
         written = {
-            "opened": [write.row for write in batch if write.is_new and write.row is not None],
-            "happened": [entry_row(write.entry) for write in batch],
+            "newcomers": [write.person for write in batch if write.person is not None],
+            "opened": [write.row for _, write in entries if write.is_new and write.row is not None],
+            "happened": [entry_row(entry) for entry, _ in entries],
             "changed": list(latest.values()),
-            "sat": [_sitting(write.entry) for write in batch if isinstance(write.entry.event, SatDown)],
-            "finished": [write.record for write in batch if write.record is not None],
+            "sat": [_sitting(entry) for entry, _ in entries if isinstance(entry.event, SatDown)],
+            "finished": [write.record for _, write in entries if write.record is not None],
         }
         if self.hand is not None:
             await self.hand.write(**written)
@@ -191,7 +204,7 @@ class Store:
         async with self.engine.begin() as connection:
             await _write_through(connection, **written)
             if self.is_shared:
-                await _notify(connection, {write.entry.table: write.entry.version for write in batch})
+                await _notify(connection, {entry.table: entry.version for entry, _ in entries})
 
     async def entries(self, table: str, after: int = 0) -> list[Entry]:
         """The log of a table after a version."""
@@ -256,15 +269,19 @@ def _sitting(entry: Entry) -> dict[str, Any]:
 
 async def _write_through(
     connection: AsyncConnection,
+    newcomers: list[Row],
     opened: list[Row],
     happened: list[Row],
     changed: list[Row],
     sat: list[Row],
     finished: list[Row],
 ) -> None:
+    if newcomers:
+        await connection.execute(insert(people), newcomers)
     if opened:
         await connection.execute(insert(tables), opened)
-    await connection.execute(insert(events), happened)
+    if happened:
+        await connection.execute(insert(events), happened)
     if changed:
         await connection.execute(CHANGE_TABLE, [_change(row) for row in changed])
     if sat:
@@ -292,6 +309,8 @@ def entry_row(entry: Entry) -> dict[str, Any]:
 async def _notify(connection: AsyncConnection, versions: dict[str, int]) -> None:
     """Tell the other processes, once this is committed."""
     rows = [{"channel": CHANNEL, "news": f"{table} {version}"} for table, version in versions.items()]
+    if not rows:
+        return
     await connection.execute(text("SELECT pg_notify(:channel, :news)"), rows)
 
 
@@ -307,7 +326,7 @@ def _tell(batch: Sequence[Write], error: Exception | None) -> None:
         try:
             write.told(error)
         except Exception:  # of one table, which must not keep the others from being written
-            structlog.get_logger().exception("what was written could not be told", table=write.entry.table)
+            structlog.get_logger().exception("what was written could not be told")
 
 
 def _settle(done: "asyncio.Future[None]", error: Exception | None) -> None:
