@@ -26,7 +26,7 @@ from rooftree.server.store.database import (
     prepare,
 )
 from rooftree.server.store.errors import Conflict, DatabaseError, NotWritten, OutOfReach
-from rooftree.server.store.schema import METADATA, events
+from rooftree.server.store.schema import METADATA, events, tables
 from rooftree.server.store.store import Store
 from tests.server.postgres import Postgres
 
@@ -47,8 +47,8 @@ def on(url: str, work: Callable[[Store], Awaitable[Any]]) -> Any:
     return asyncio.run(run())
 
 
-def entry(table: str, version: int, name: str = "", actor: str = "ada") -> Entry:
-    return Entry(table, version, actor, name or f"command-{version}", 1.5, Moved(0, "take 1"))
+def entry(table: str, version: int, name: str = "", actor: str = "ada", at: float = 1.5) -> Entry:
+    return Entry(table, version, actor, name or f"command-{version}", at, Moved(0, "take 1"))
 
 
 def row(table: str, **values: Any) -> dict[str, Any]:
@@ -249,6 +249,32 @@ def test_what_cannot_be_written_takes_no_other_with_it(url: str) -> None:
         assert results[1] is None
         assert await store.versions("ab") == {"a": 1 if store.is_shared else 2, "b": 2}
         assert not store.is_shared or isinstance(results[0], NotWritten)
+
+    on(url, work)
+
+
+def test_a_table_that_was_deleted_does_not_come_back(url: str) -> None:
+    async def work(store: Store) -> None:
+        await open_table(store)
+        async with store.engine.begin() as connection:
+            await connection.execute(events.delete())
+            await connection.execute(tables.delete())
+        with pytest.raises(Conflict):
+            await store.append(entry("t", 2), row("t"))
+        assert await store.num_tables() == 0
+
+    on(url, work)
+
+
+def test_more_than_a_statement_holds_is_written_in_order(url: str) -> None:
+    """Hundreds at once, in statements of as many rows as fit."""
+
+    async def work(store: Store) -> None:
+        names = [f"t{number}" for number in range(75)]
+        await asyncio.gather(*(open_table(store, name) for name in names))
+        await asyncio.gather(*(store.append(entry(name, 2, at=0.1 + 2**30), row(name)) for name in names))
+        assert await store.versions(names) == dict.fromkeys(names, 2)
+        assert [each.at for each in await store.entries("t7", 1)] == [0.1 + 2**30]  # to the last bit
 
     on(url, work)
 

@@ -26,6 +26,7 @@ With PostgreSQL, any number of processes serve the same tables:
   rooftree serve --database postgresql://user:password@host/name --workers 4"""
 MOST_WORKERS = 64
 MOST_FILES = 65_536  # open at once: one a connection
+A_TURN = 0.001  # seconds that the event loop works on while the thread that writes waits for Python's lock
 FIRST_ANSWER = 60.0  # seconds in which a server should have begun to listen
 HERE = {"127.0.0.1": "localhost", "0.0.0.0": "localhost", "::": "localhost", "::1": "localhost"}
 
@@ -254,6 +255,7 @@ def _serve(args: argparse.Namespace, door: socket.socket) -> int:
         proxy_headers=False,  # proxies.py does that, for those that are named
         timeout_graceful_shutdown=5,
     )
+    sys.setswitchinterval(A_TURN)
     if args.workers > 1:
         Multiprocess(config, sockets=[door]).run()
         return 0

@@ -37,7 +37,7 @@ from rooftree.server.table import NoSuchTable, Refusal
 from rooftree.server.wire import Wire
 
 MOST_TABLES = 20  # watched over one socket
-MOST_UNSENT_BYTES = 4_000_000  # to a client that does not read; then it has to come again
+MOST_UNSENT_BYTES = 4_000_000  # for a client that does not read; then it has to come again
 MOST_JUNK = 50  # messages that could not be read, or came too fast; then the line is cut
 MOST_WAITING = 20  # messages of a client that does not wait for answers; then no more is read for now
 FIRST_WORD = 60.0  # seconds in which a client that has connected must say something

@@ -1,6 +1,7 @@
 """A table and a finished game as rows of the database."""
 
-from typing import Any
+from typing import Any, NamedTuple
+from weakref import WeakKeyDictionary
 
 from rooftree.core.records import encode as encode_record
 from rooftree.server.briefs import brief_of
@@ -9,7 +10,33 @@ from rooftree.server.clock import due_at
 from rooftree.server.table import Table
 
 
+class Settled(NamedTuple):
+    """What of a row stays as long as nothing around the game changes."""
+
+    version: int
+    row: dict[str, Any]
+    briefs: dict[int | None, str]  # by whose turn it is
+
+
+_settled: WeakKeyDictionary[Table, Settled] = WeakKeyDictionary()
+
+
 def row_of(table: Table) -> dict[str, Any]:
+    settled = _settled.get(table)
+    if settled is None or settled.version != table.arranged_version:
+        settled = _settled[table] = Settled(table.arranged_version, _around_the_game(table), {})
+    turn = table.waits_for
+    if turn not in settled.briefs:
+        settled.briefs[turn] = encode_brief(brief_of(table)).decode()
+    return {
+        **settled.row,
+        "changed_at": table.changed_at,
+        "due_at": due_at(table),
+        "brief": settled.briefs[turn],
+    }
+
+
+def _around_the_game(table: Table) -> dict[str, Any]:
     settings, hosts = table.settings, table.seats_of(table.host)
     return {
         "id": table.id,
@@ -24,9 +51,6 @@ def row_of(table: Table) -> dict[str, Any]:
         "pace": settings.pace,
         "seconds": settings.seconds,
         "opened_at": table.opened_at,
-        "changed_at": table.changed_at,
-        "due_at": due_at(table),
-        "brief": encode_brief(brief_of(table)).decode(),
     }
 
 

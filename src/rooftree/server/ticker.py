@@ -96,9 +96,9 @@ class Ticker:
                 room.driver.host_seen_at = now
             else:
                 await room.driver.mind_the_host(now)
-            if not room.audience.watchers and not room.is_busy and now - room.used_at > IDLE:
-                if hall.rooms.get(name) is room:
-                    del hall.rooms[name]
+            is_idle = not room.audience.watchers and not room.is_busy and now - room.used_at > IDLE
+            if is_idle and hall.rooms.get(name) is room:
+                del hall.rooms[name]
 
     async def _look_at(self, name: str, now: float) -> None:
         """Do what is due at a table; one that fails must not keep the others waiting."""
