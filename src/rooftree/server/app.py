@@ -1,16 +1,17 @@
 """The server put together: store, hall, people, routes, and what stands around every request."""
 
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 import structlog
 from fastapi import FastAPI, HTTPException, Request, Response
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
+from starlette.datastructures import MutableHeaders
 from starlette.exceptions import HTTPException as StarletteHTTPException
 from starlette.requests import ClientDisconnect, HTTPConnection
-from starlette.types import Receive, Scope, Send
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from rooftree.core.message import message
 from rooftree.core.records import package_version
@@ -37,7 +38,6 @@ COME_AGAIN = 2.0  # seconds after which clients of a server that stops should tr
 LONGEST_NUMBER = 12  # digits of a length
 METHODS = frozenset({"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"})
 HARMLESS = ("GET", "HEAD", "OPTIONS")
-Next = Callable[[Request], Awaitable[Response]]
 
 
 class App(FastAPI):
@@ -77,7 +77,7 @@ def create_app(settings: Settings | None = None) -> App:
     app.settings = settings or from_environment()
     app.proxies = Proxies(app.settings.proxies)
     app.include_router(api)
-    app.middleware("http")(_around)
+    app.add_middleware(Around)
     app.exception_handler(RequestValidationError)(_unreadable)
     app.exception_handler(StarletteHTTPException)(_refused)
     app.exception_handler(Refusal)(_not_possible)
@@ -122,22 +122,51 @@ async def _life(app: App) -> AsyncIterator[None]:
             structlog.get_logger().info("closed")
 
 
-async def _around(request: Request, call_next: Next) -> Response:
-    """Limits and origin before every request, headers and figures after it."""
-    began, server = time.perf_counter(), services_of(request)
-    is_file = is_page(request.method, request.scope["path"])
-    response = _refusal(request, server.files if is_file else server.requests)
-    if response is None:
-        try:  # the client's files are in memory: nothing that stands around other requests is needed for them
-            response = (server.pages.answer(request) if is_file else None) or await call_next(request)
+class Around:
+    """Limits and origin before every request, headers and figures after it: no task of its own, as a middleware that
+    is a function would have.
+    """
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        began, request = time.perf_counter(), Request(scope, receive)
+        answer = Answer(send, headers_of(services_of(request).settings, scope["path"]))
+        try:
+            await (self._answer_at_once(request) or self.app)(scope, receive, answer.send)
         except Exception as error:  # in here, so that this answer has its headers too
-            response = await _failed(request, error)
-    for name, value in headers_of(server.settings, request.scope["path"]).items():
-        response.headers.setdefault(name, value)
-    method = request.method if request.method in METHODS else "other"
-    server.metrics.requests.labels(method, str(response.status_code)).inc()
-    server.metrics.request_seconds.observe(time.perf_counter() - began)
-    return response
+            if answer.status is not None:
+                raise
+            await (await _failed(request, error))(scope, receive, answer.send)
+        method, figures = request.method if request.method in METHODS else "other", services_of(request).metrics
+        figures.requests.labels(method, str(answer.status)).inc()
+        figures.request_seconds.observe(time.perf_counter() - began)
+
+    def _answer_at_once(self, request: Request) -> Response | None:
+        """A refusal, or one of the client's files, which are in memory."""
+        server, is_file = services_of(request), is_page(request.method, request.scope["path"])
+        refusal = _refusal(request, server.files if is_file else server.requests)
+        return refusal or (server.pages.answer(request) if is_file else None)
+
+
+class Answer:
+    """What is sent of one, with the headers that stand on all of them."""
+
+    def __init__(self, send: Send, headers: dict[str, str]) -> None:
+        self._send, self._headers = send, headers
+        self.status: int | None = None
+
+    async def send(self, message: Message) -> None:
+        if message["type"] == "http.response.start":
+            self.status = message["status"]
+            present = MutableHeaders(scope=message)
+            for name, value in self._headers.items():
+                present.setdefault(name, value)
+        await self._send(message)
 
 
 def _refusal(request: Request, limits: Turnstile) -> Response | None:

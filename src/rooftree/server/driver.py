@@ -87,13 +87,10 @@ class Driver:
             log.exception("a driver failed", table=self.room.table.id)
 
     async def _next_turn(self) -> Turn | None:
+        if self.room.is_sound and not self.room.lock.locked():
+            return turn_at(self.room.table)  # nobody is in
         async with self.room.alone() as table:
-            seat = table.to_act
-            if not table.is_servers_turn:
-                return None
-            if seat is None:
-                return Turn(table.version)
-            return Turn(table.version, table.played_version, seat, str(table.bot_at(seat)), table.state)
+            return turn_at(table)
 
     async def _take(self, turn: Turn) -> None:
         if turn.seat is None:
@@ -159,6 +156,16 @@ class Driver:
 
     def _next_host(self, table: Table, now: float) -> str | None:
         return next_host(table, self.room.audience.people(), self.host_seen_at, now)
+
+
+def turn_at(table: Table) -> Turn | None:
+    """What the server has to do, if anything."""
+    seat = table.to_act
+    if not table.is_servers_turn:
+        return None
+    if seat is None:
+        return Turn(table.version)
+    return Turn(table.version, table.played_version, seat, str(table.bot_at(seat)), table.state)
 
 
 def until_beat(spent: float, beat: float = BEAT) -> float:

@@ -65,4 +65,9 @@ def services_of(connection: HTTPConnection) -> Services:
     return services
 
 
-Server = Annotated[Services, Depends(services_of)]
+async def _services(connection: HTTPConnection) -> Services:
+    """For FastAPI, which asks a plain function in a thread."""
+    return services_of(connection)
+
+
+Server = Annotated[Services, Depends(_services)]
