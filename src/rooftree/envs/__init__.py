@@ -7,8 +7,9 @@
         games.step(policy(games.observation, games.mask))
 
 `vector.py`: thousands of games in arrays, on a processor or a GPU. `spec.py`: what every number of an observation
-means, and encodings made from that. PettingZoo and Gymnasium are imported only by their own modules (the extra
-`envs`): `aec.py`, every seat an agent, which makes `rooftree.envs.dreamhome_v0`, and `seat.py`, one seat against bots.
+means, and encodings made from that. PettingZoo, Gymnasium and OpenSpiel are imported only by their own modules (the
+extra `envs`): `aec.py`, every seat an agent, which makes `rooftree.envs.dreamhome_v0`; `seat.py`, one seat against
+bots; `spiel.py`.
 """
 
 from typing import TYPE_CHECKING, Any
