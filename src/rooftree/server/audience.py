@@ -65,17 +65,17 @@ class Audience:
         since, self.shown = self.shown, table.version
         log, chat = _after(table.log, since), _after(table.chat, since)
         changes = Changes(ChangeMessage(table.id, since, table.version, [], log, chat, undone))
-        documents, here = self.documents(table), self.people()
-        prepared: dict[str | None, tuple[Sight, bytes]] = {}
+        sights = self.documents(table).sights({watcher.person for watcher in self.watchers}, self.people())
+        messages: dict[str | None, bytes] = {}
         for watcher, old in list(self.watchers.items()):
-            if old is None:
+            if old is None or watcher not in self.watchers:  # whoever does not read may be cut by being told
                 continue
-            if watcher.person not in prepared:
-                new = documents.sight(watcher.person, here)
-                prepared[watcher.person] = new, changes.message(old, new, is_news=since != table.version)
-            self.watchers[watcher], text = prepared[watcher.person]
-            if text:
-                watcher.send(text)
+            person, new = watcher.person, sights[watcher.person]
+            if person not in messages:
+                messages[person] = changes.message(old, new, is_news=since != table.version)
+            self.watchers[watcher] = new
+            if messages[person]:
+                watcher.send(messages[person])
 
 
 def _after(lines: Reversible[Line], since: int) -> list[Line]:

@@ -1,7 +1,7 @@
 """What each person may see of a table, built from the views of their own seats; whatever leaves is built here."""
 
 import asyncio
-from collections.abc import Set
+from collections.abc import Iterable, Set
 from typing import Any, NamedTuple
 
 import msgspec
@@ -108,9 +108,13 @@ class Documents:
         return self.table is table and self.version == table.version
 
     def sight(self, person: str | None, here: Here) -> Sight:
-        table = self.table
-        summary = self._summaries.common(table, frozenset(here))
-        return Sight(summary, self._summaries.own(table, person), self._views_of(person))
+        return self.sights([person], here)[person]
+
+    def sights(self, people: Iterable[str | None], here: Here) -> dict[str | None, Sight]:
+        """Of several people at once."""
+        table, summaries = self.table, self._summaries
+        summary = summaries.common(table, frozenset(here))
+        return {each: Sight(summary, summaries.own(table, each), self._views_of(each)) for each in people}
 
     def _views_of(self, person: str | None) -> tuple[View, ...]:
         if self.table.state is None:
