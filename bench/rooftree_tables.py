@@ -2,6 +2,7 @@
 
 import asyncio
 import itertools
+import os
 from functools import partial
 from typing import Any
 
@@ -27,6 +28,7 @@ from rooftree.protocol import (
 )
 
 GAMES = (("dreamhome", "greedy"), ("california", "greedy"), ("homesweethome", "random"))
+BOT = os.environ.get("BOT")  # at every table, such as master: do people wait for those who think?
 
 
 class Copy:
@@ -54,7 +56,8 @@ class RooftreeTable(Table):
 
     def __init__(self, load: Load, number: int) -> None:
         super().__init__(load, number)
-        self.game, self.bot = GAMES[number % len(GAMES)]
+        self.game, bot = GAMES[number % len(GAMES)]
+        self.bot = BOT or bot
         self.id = ""
         self.tokens: list[str | None] = []
         self.copies: list[Copy | None] = [None] * SOCKETS
