@@ -1,5 +1,7 @@
 """Bots of all levels at a table: who may be asked for, and who plays while nothing is compiled."""
 
+import asyncio
+
 import pytest
 
 from rooftree import bots
@@ -57,3 +59,21 @@ async def test_those_who_search_do_not_keep_the_others_waiting() -> None:
         assert thinkers._processes("others") is thinkers._processes("others")
     finally:
         await thinkers.close()
+
+
+@pytest.mark.asyncio
+async def test_nobody_waits_for_ever_for_a_thought(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A simpler bot plays for one whose processes are not there yet, or have too much to do."""
+    thinkers, game = Thinkers(1), checked("dreamhome")
+
+    async def think_for_ever(*question: object) -> str:
+        await asyncio.Event().wait()
+        return "never"
+
+    monkeypatch.setattr(thinkers, "_think", think_for_ever)
+    monkeypatch.setattr("rooftree.server.thinkers.LONGEST_THOUGHT", 0.01)
+    monkeypatch.setattr(bots, "usual", lambda game: "random")
+    state = game.new(2, 1)
+    move = await thinkers.choose(game, "search:10", state, 0, seed=1)
+    assert game.parse(move) in game.moves(state)
+    assert thinkers.num_thinking == 0

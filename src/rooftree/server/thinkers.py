@@ -35,7 +35,8 @@ QUICK_WHEN_COMPILED = QUICK | {"greedy", "team"}  # the way to another process w
 SEARCHING, OTHERS = "searching", "others"  # who thinks in which processes
 LEAST_PLAYOUTS = 20  # of a search, however many there are
 BEGINNERS = bots.LEVELS[:2]  # for whom anybody's moves will do for a while
-NICE = 10  # how much those who can wait leave the processor to others
+PATIENT, NICE = 4, 10  # how much those who search leave the processor to others, and whoever compiles
+LONGEST_THOUGHT = 5.0  # seconds after which a simpler bot plays for one that searches: nobody waits for ever
 QUIET = 3.0  # seconds after the start in which only those who come are served
 
 
@@ -96,8 +97,11 @@ class Thinkers:
         is_search = bots.is_search(bot)
         self.num_thinking += 1
         self._searching += is_search
+        thought = self._think(SEARCHING if is_search else OTHERS, game.name, bot, state.tobytes(), seat, seed)
         try:
-            return await self._think(SEARCHING if is_search else OTHERS, game.name, bot, state.tobytes(), seat, seed)
+            return await asyncio.wait_for(thought, LONGEST_THOUGHT if is_search else None)
+        except TimeoutError:
+            return await self.choose(game, bots.usual(game.name), state, seat, seed)
         finally:
             self.num_thinking -= 1
             self._searching -= is_search
@@ -127,7 +131,7 @@ class Thinkers:
     def _processes(self, where: str) -> ProcessPoolExecutor:
         if where not in self._pools:
             context = get_context("spawn")  # Numba's threads do not survive a fork
-            patience = NICE if where == SEARCHING else 0
+            patience = PATIENT if where == SEARCHING else 0
             self._pools[where] = ProcessPoolExecutor(
                 self._count, mp_context=context, initializer=_live_with_the_parent, initargs=(patience,)
             )
