@@ -3,7 +3,6 @@
 from rooftree.core.actions import Moves, offer
 from rooftree.core.jit import rule
 from rooftree.games.california.actions import BORROW, BUY, EXTEND, REPAY, STORE, TAKE_GOLD, UNPACK
-from rooftree.games.california.board import NUM_CELLS
 from rooftree.games.california.cards import NUM_PIECES, PIECE_COLOUR, TILE_COLOUR, TILE_KIND, TileKind
 from rooftree.games.california.rules.furnishing import can_extend, can_furnish, can_store, is_stored
 from rooftree.games.california.rules.money import can_borrow, can_repay
@@ -64,9 +63,11 @@ def list_furniture(state: State, moves: Moves, slot: int) -> None:
     """R3  Every room that can take it, or else the attic."""
     mansion = state.mansions[state.to_act]
     colour = TILE_COLOUR[state.slots[slot]]
-    for cell in range(NUM_CELLS):
+    cell = 0
+    while mansion.cells_of[colour] >> cell:  # to the last room of the colour
         if can_furnish(mansion, cell, colour):
             offer(moves, BUY.at(slot, cell))
+        cell += 1
     if can_store(mansion, colour):
         offer(moves, STORE.at(slot))
 

@@ -249,7 +249,7 @@ def see_house(house: House, seen: SeenHouse) -> None:
     for cell in range(NUM_CELLS):
         shows = house.shows[cell]
         below = FACE_DOWN[house.stands[cell]]
-        seen.cells[cell] = shows or below
+        seen.cells[cell] = shows + below * (shows == RoomType.NONE)  # no question to guess
         seen.decor[cell] = house.decor[cell]
     for decor in range(NUM_DECOR + 1):
         seen.garden[decor] = house.garden[decor]

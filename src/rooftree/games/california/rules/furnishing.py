@@ -1,7 +1,6 @@
 """Furnishing rooms, and the attic (rulebook «Ameublement», «Le grenier», R3, R4)."""
 
 from rooftree.core.jit import rule
-from rooftree.games.california.board import NUM_CELLS
 from rooftree.games.california.cards import TILE_COLOUR, TILE_PIECE
 from rooftree.games.california.rules.bonus import take_bonuses
 from rooftree.games.california.rules.neighbours import invite_neighbour
@@ -17,9 +16,11 @@ def can_furnish(mansion: Mansion, cell: int, colour: int) -> bool:
 
 @rule
 def can_furnish_somewhere(mansion: Mansion, colour: int) -> bool:
-    for cell in range(NUM_CELLS):
+    cell = 0
+    while mansion.cells_of[colour] >> cell:  # to the last room of the colour
         if can_furnish(mansion, cell, colour):
             return True
+        cell += 1
     return False
 
 
