@@ -3,12 +3,16 @@
 import asyncio
 import gc
 import weakref
+from pathlib import Path
+from typing import Any
 
 import pytest
 
 from rooftree.server import garbage
-from rooftree.server.garbage import TOO_MANY, WORTHWHILE, collected_in_quiet, is_time
+from rooftree.server.garbage import collected_in_portions
+from tests.server.halls import Person, in_a_loop, opened_hall, table_of
 from tests.server.patience import until
+from tests.server.table_log import ADA, BEN, Clock
 from tests.shared import HANGING
 
 
@@ -19,31 +23,62 @@ class Ring:
         self.ring = self
 
 
-@pytest.mark.parametrize(
-    ("num_made", "is_quiet", "is_so"),
-    [(WORTHWHILE, True, False), (WORTHWHILE + 1, True, True), (TOO_MANY, False, False), (TOO_MANY + 1, False, True)],
-)
-def test_it_waits_until_nobody_moves_unless_there_is_too_much(num_made: int, is_quiet: bool, is_so: bool) -> None:
-    assert is_time(num_made, is_quiet) == is_so
+@in_a_loop
+async def test_a_table_that_is_let_go_of_needs_no_search(tmp_path: Path) -> None:
+    async with opened_hall(tmp_path, Clock()) as hall:
+        name = (await table_of(hall, ADA, BEN, is_ready=False)).table.id
+        await hall.rooms[name].watch(ada := Person(ADA))
+        hall.rooms[name].leave(ada)
+        await until(lambda: not hall.rooms[name].is_busy)
+        gc.disable()
+        try:
+            gone = weakref.ref(hall.rooms.pop(name))
+            await until(lambda: gone() is None)
+        finally:
+            gc.enable()
 
 
-def test_garbage_goes_when_nobody_moves(monkeypatch: pytest.MonkeyPatch) -> None:
+def served(work: Any) -> None:
+    asyncio.run(asyncio.wait_for(work(), HANGING))
+
+
+def test_what_is_garbage_at_once_goes_also_while_people_move(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(garbage, "LOOK", 0.01)
-    monkeypatch.setattr(garbage, "WORTHWHILE", -1)  # other tests have left who knows how many
+    monkeypatch.setattr(garbage, "PORTION", -1)
     moves = iter(range(10**9))
-    is_quiet = False
 
-    async def stay_for_a_while() -> None:
-        nonlocal is_quiet
-        async with collected_in_quiet(lambda: 0 if is_quiet else next(moves)):
+    async def work() -> None:
+        async with collected_in_portions(lambda: next(moves)):
             assert not gc.isenabled()
-            rings = [Ring() for _ in range(20)]
-            gone = weakref.ref(rings[0])
-            del rings
-            await asyncio.sleep(0.1)
-            assert gone() is not None, "somebody moves"
-            is_quiet = True
+            gone = weakref.ref(Ring())
             await until(lambda: gone() is None)
         assert gc.isenabled()
 
-    asyncio.run(asyncio.wait_for(stay_for_a_while(), HANGING))
+    served(work)
+
+
+def test_what_becomes_garbage_later_is_found_when_nobody_moves(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(garbage, "LOOK", 0.01)
+    monkeypatch.setattr(garbage, "PORTION", 10**9)
+    monkeypatch.setattr(garbage, "A_WHILE", 0.0)
+    monkeypatch.setattr(garbage, "QUIET", 0.0)
+    moves, is_quiet, looks = iter(range(10**9)), False, 0
+
+    def num_moves() -> int:
+        nonlocal looks
+        looks += 1
+        return 0 if is_quiet else next(moves)
+
+    async def work() -> None:
+        nonlocal is_quiet
+        ring = [Ring()]
+        async with collected_in_portions(num_moves):
+            garbage.search()  # it is in use, and left alone
+            gone = weakref.ref(ring.pop())
+            seen = looks
+            await until(lambda: looks > seen + 3)
+            assert gone() is not None, "somebody moves"
+            is_quiet = True
+            await until(lambda: gone() is None)
+
+    served(work)

@@ -19,7 +19,7 @@ from rooftree.core.text import harmless
 from rooftree.server import ops, socket
 from rooftree.server.edge import LONGEST_BODY, problem, visitor_of
 from rooftree.server.farewell import close_gently
-from rooftree.server.garbage import collected_in_quiet
+from rooftree.server.garbage import collected_in_portions
 from rooftree.server.headers import headers_of, is_our_page
 from rooftree.server.keeping import kept_tidy
 from rooftree.server.limits import Turnstile
@@ -106,7 +106,7 @@ async def _life(app: App) -> AsyncIterator[None]:
         structlog.get_logger().info("open", database=server.store.engine.dialect.name)
         try:
             async with (
-                collected_in_quiet(lambda: server.hall.entries_taken_in),
+                collected_in_portions(lambda: server.hall.entries_taken_in),
                 kept_tidy(server),
                 socket.watched(server),
             ):

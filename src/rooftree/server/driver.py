@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import hashlib
+import weakref
 from typing import TYPE_CHECKING, NamedTuple
 
 import structlog
@@ -43,12 +44,18 @@ class Driver:
     """Of one room."""
 
     def __init__(self, room: "Room", thinkers: Thinkers) -> None:
-        self.room, self.thinkers = room, thinkers
+        self._room, self.thinkers = weakref.ref(room), thinkers  # a room that is let go of goes
         is_live = room.table.settings.pace == "live"
         self.host_seen_at = room.clock() if is_live else 0.0  # a server that restarts is patient
         self._is_closed = False
         self._task: asyncio.Task[None] | None = None
         self._hurry = asyncio.Event()
+
+    @property
+    def room(self) -> "Room":
+        room = self._room()
+        assert room is not None
+        return room
 
     @property
     def is_busy(self) -> bool:

@@ -1,23 +1,27 @@
-"""Python's search for garbage that holds itself, at a time of our choosing.
+"""Python's search for garbage that holds itself, in portions that nobody feels.
 
-The search looks at everything there is while everybody waits: with a thousand tables for half a second. By itself,
+A search looks at everything there is while everybody waits: with a thousand tables for most of a second. By itself,
 Python would search every few seconds and find nothing, because what a table makes goes away when the next move
-replaces it. What closed lines and requests leave behind has to be searched for, but that can wait until nobody moves.
+replaces it, and a table or a line that is let go of holds nothing that holds it. So whatever has come since the last
+search is looked through while it is little, and then left alone. What was in use then and holds itself later is found
+when everything is searched: once in a long while, when nobody has moved for some time.
 """
 
 import asyncio
 import gc
+import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
-LOOK = 1.0  # seconds
-WORTHWHILE = 20_000  # containers that have come and not gone since the last search: worth one when nobody moves
-TOO_MANY = 3_000_000  # the same: now, whoever waits. A thousand tables are not yet one million
+LOOK = 0.2  # seconds
+PORTION = 10_000  # containers that have come and not gone since the last search: some milliseconds
+A_WHILE = 3600.0  # seconds after which everything is searched again,
+QUIET = 5.0  # when nobody has moved for so many
 
 
 @asynccontextmanager
-async def collected_in_quiet(num_moves: Callable[[], int]) -> AsyncIterator[None]:
-    """While this lasts, garbage is searched for when no moves have been made for a while."""
+async def collected_in_portions(num_moves: Callable[[], int]) -> AsyncIterator[None]:
+    """While this lasts, garbage is searched for by us alone."""
     gc.freeze()  # what was imported stays
     gc.disable()
     task = asyncio.create_task(_collect_on(num_moves), name="garbage")
@@ -25,16 +29,27 @@ async def collected_in_quiet(num_moves: Callable[[], int]) -> AsyncIterator[None
         yield
     finally:
         task.cancel()
+        gc.unfreeze()
         gc.enable()
 
 
 async def _collect_on(num_moves: Callable[[], int]) -> None:
+    searched_at = moved_at = time.monotonic()
+    before = num_moves()
     while True:
-        before = num_moves()
         await asyncio.sleep(LOOK)
-        if is_time(gc.get_count()[0], is_quiet=num_moves() == before):
-            gc.collect()
+        now, moves = time.monotonic(), num_moves()
+        if moves != before:
+            before, moved_at = moves, now
+        if now > searched_at + A_WHILE and now > moved_at + QUIET:
+            searched_at = now
+            gc.unfreeze()
+            search()
+        elif gc.get_count()[0] > PORTION:
+            search()
 
 
-def is_time(num_made: int, is_quiet: bool) -> bool:
-    return num_made > (WORTHWHILE if is_quiet else TOO_MANY)
+def search() -> None:
+    """Look through what is not left alone, and leave alone what is in use."""
+    gc.collect()
+    gc.freeze()

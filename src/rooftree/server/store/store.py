@@ -160,9 +160,11 @@ class Store:
             await self._has_work.wait()
             self._has_work.clear()
             while self._waiting:
-                batch = self._waiting[:MOST_AT_ONCE]
-                del self._waiting[:MOST_AT_ONCE]
-                await self._commit(batch)
+                await self._commit(self._next_batch())
+
+    def _next_batch(self) -> list[Write]:
+        batch, self._waiting = self._waiting[:MOST_AT_ONCE], self._waiting[MOST_AT_ONCE:]
+        return batch
 
     async def _commit(self, batch: Sequence[Write]) -> None:
         """All of them in one transaction; if one of them is to blame that it fails, each in its own."""
