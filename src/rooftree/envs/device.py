@@ -95,7 +95,7 @@ class CudaVector(Vector):
         array = self._cuda.as_cuda_array
         self._kernels = kernels(self.game, self._reward, bits=self.bits)
         nothing = self._cuda.to_device(np.zeros(1, self._seen_dtype))
-        words = array(self._rows.reshape(-1)).view(np.uint32)
+        words = array(self._rows.ravel()).view(np.uint32)
         results = (self.reward, self.scores, self.places, self.done)
         self._results = [array(each) for each in results]
         self._dealt = (self.states, self._cuda.to_device(self._blank), array(self.seeds))
