@@ -193,8 +193,10 @@ class Line:
         task.add_done_callback(finish)
 
     def _tell_and_go_on(self, command: Commands, answer: Answer | Exception) -> None:
-        self._tell(command, answer)
-        self._go_on()
+        try:
+            self._tell(command, answer)
+        finally:
+            self._go_on()
 
     def _tell(self, command: Commands, answer: Answer | Exception) -> None:
         if isinstance(answer, Refusal):
