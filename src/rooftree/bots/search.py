@@ -51,7 +51,7 @@ class Candidate:
 def list_moves(state: Any, moves: Moves) -> None: ...
 def apply(state: Any, action: int) -> None: ...
 def determinize(state: Any, seat: int, stream: Stream) -> None: ...
-def policy(tables: list[Any], moves: list[Moves], memory: Any, seat: int, seed: int) -> int:
+def policy(tables: list[Any], moves: list[Moves], memory: Any, seat: int, searcher: int, seed: int) -> int:
     return 0
 
 
@@ -165,7 +165,7 @@ def play_on(lines: list[Any], moves: list[Moves], memory: Any, seat: int, begun:
         played = round_of(lines[LINE]) - begun
         if played >= rounds and (rounds > 0 or played > 0 or lines[LINE].to_act != seat):
             break
-        apply(lines[LINE], int(policy(lines, moves, memory, lines[LINE].to_act, seed)))
+        apply(lines[LINE], int(policy(lines, moves, memory, lines[LINE].to_act, seat, seed)))
 
 
 @rule

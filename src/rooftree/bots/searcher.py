@@ -50,8 +50,8 @@ class SearchBot:
     """The same position and seed give the same answer in every build, if the budget is one of playouts."""
 
     def __init__(self, game: Game, seed: int, thinking: Thinking, budget: Budget) -> None:
-        rests_on = {"policy": thinking.policy, "worth": thinking.worth, "round_of": thinking.round_of}
-        self._search = game.bound(rules.search, **rests_on)
+        named = ("policy", "worth", "round_of")
+        self._search = game.bound(rules.search, **{name: getattr(thinking, name) for name in named})
         self._game, self._seed, self._budget = game, seed, budget
         self._tables: Array = np.zeros(rules.NUM_TABLES, game.dtype)
         self._candidates: Array = np.zeros(MAX_MOVES, dtype_of(rules.Candidate))

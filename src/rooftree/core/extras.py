@@ -52,7 +52,7 @@ class Thinking(Protocol):
     def Memory(self) -> type: ...  # noqa: N802  # a record for the policy and the judgement: scratch
 
     @property
-    def policy(self) -> Callable[..., int]: ...  # (tables, moves, memory, seat, seed): how people play on
+    def policy(self) -> Callable[..., int]: ...  # (tables, moves, memory, seat, searcher, seed): how people play on
 
     @property
     def worth(self) -> Callable[..., int]: ...  # (state, memory, seat)

@@ -14,7 +14,7 @@ ROUNDS = 4
 
 
 @rule
-def policy(tables: list[State], moves: list[Moves], memory: Memory, seat: int, seed: int) -> int:
+def policy(tables: list[State], moves: list[Moves], memory: Memory, seat: int, searcher: int, seed: int) -> int:
     return best_action(tables, moves, seat)
 
 

@@ -1,12 +1,16 @@
 """What a position is worth to a seat in Dream Home, and the best turn by that measure.
 
 Worth is counted in tenths of a point: the score as it stands, roof pile included (it was public when taken, R9),
-plus what an experienced player would expect of half-built rooms, roof piles, helpers and tools.
+plus what an experienced player would expect of half-built rooms, roof piles, helpers and tools. Another eye sees what
+became of such houses in many games.
 """
+
+from enum import IntEnum
 
 from rooftree.core.actions import Moves
 from rooftree.core.jit import rule
 from rooftree.core.seats import ask
+from rooftree.games.dreamhome import outlook
 from rooftree.games.dreamhome.actions import DISCARD, DRILL, HAMMER, MIX, PASS, TAKE
 from rooftree.games.dreamhome.board import FLOOR_BEGINS, FLOOR_ENDS, NUM_CELLS, Floor
 from rooftree.games.dreamhome.cards import (
@@ -19,6 +23,7 @@ from rooftree.games.dreamhome.cards import (
 )
 from rooftree.games.dreamhome.flow import apply
 from rooftree.games.dreamhome.legal import list_moves
+from rooftree.games.dreamhome.outlook import expected_score
 from rooftree.games.dreamhome.rules.placement import is_free
 from rooftree.games.dreamhome.rules.possessions import has_interior_designer, has_tool, num_helpers
 from rooftree.games.dreamhome.rules.rooms import first_cell, is_decorated, last_cell
@@ -29,26 +34,40 @@ LEVELS = 4  # states that a look through one's own turn needs: now, and after ea
 LOWEST = -1_000_000
 
 POINT = 10
+PRECISION = outlook.POINT // POINT
 DRILL_GAIN = 30  # a tool is spent only for so much
 MIX_GAIN = 20
 HAMMER_GAIN = 50
 
 
+class Eye(IntEnum):
+    """How a player looks at a house."""
+
+    PLAIN = 0  # by rules of thumb
+    FITTED = 1  # by what became of such houses (outlook.py)
+
+
 @rule
 def best_action(states: list[State], moves: list[Moves], seat: int) -> int:
     """The answer that leads to the best end of one's own turn. `states[0]` is the position; the rest is scratch."""
-    match states[0].decision:
-        case Decision.DISCARD_COLUMN:
-            return best_discard(states, moves, seat)
-        case Decision.USE_JACKHAMMER:
-            return best_hammer(states, moves, seat)
-        case Decision.TAKE_COLUMN:
-            return best_take(states, moves, seat)
-    return best_answer(states, moves, seat)
+    return best_turn(states, moves, Eye.PLAIN, seat)
 
 
 @rule
-def best_answer(states: list[State], moves: list[Moves], seat: int) -> int:
+def best_turn(states: list[State], moves: list[Moves], eye: int, seat: int) -> int:
+    """The same, seen by one eye or another."""
+    match states[0].decision:
+        case Decision.DISCARD_COLUMN:
+            return best_discard(states, moves, eye, seat)
+        case Decision.USE_JACKHAMMER:
+            return best_hammer(states, moves, eye, seat)
+        case Decision.TAKE_COLUMN:
+            return best_take(states, moves, eye, seat)
+    return best_answer(states, moves, eye, seat)
+
+
+@rule
+def best_answer(states: list[State], moves: list[Moves], eye: int, seat: int) -> int:
     """Placing and helping: try every answer to the end of the turn. To pass is listed first, so it wins ties."""
     moves[0].count = 0
     list_moves(states[0], moves[0])
@@ -57,7 +76,7 @@ def best_answer(states: list[State], moves: list[Moves], seat: int) -> int:
     for i in range(moves[0].count):
         states[1] = states[0]
         apply(states[1], moves[0].actions[i])
-        value = worth_of_turn(states, moves, 1, seat)
+        value = worth_of_turn(states, moves, 1, eye, seat)
         if value > best:
             best = value
             choice = moves[0].actions[i]
@@ -65,20 +84,20 @@ def best_answer(states: list[State], moves: list[Moves], seat: int) -> int:
 
 
 @rule
-def best_take(states: list[State], moves: list[Moves], seat: int) -> int:
+def best_take(states: list[State], moves: list[Moves], eye: int, seat: int) -> int:
     """A tool if it gains enough, else the best column."""
     if has_tool(states[0], seat, Tool.DRILL):
-        action = best_drill(states, moves, seat)
+        action = best_drill(states, moves, eye, seat)
         if action != NOTHING:
             return action
     if has_tool(states[0], seat, Tool.CONCRETE_MIXER):
-        action = best_mix(states, moves, seat)
+        action = best_mix(states, moves, eye, seat)
         if action != NOTHING:
             return action
     best = LOWEST
     choice = NOTHING
     for column in range(NUM_COLUMNS):
-        value = worth_of_column(states, moves, column, TAKE.at(column), seat)
+        value = worth_of_column(states, moves, column, TAKE.at(column), eye, seat)
         if value > best:
             best = value
             choice = TAKE.at(column)
@@ -86,28 +105,28 @@ def best_take(states: list[State], moves: list[Moves], seat: int) -> int:
 
 
 @rule
-def worth_of_column(states: list[State], moves: list[Moves], column: int, action: int, seat: int) -> int:
+def worth_of_column(states: list[State], moves: list[Moves], column: int, action: int, eye: int, seat: int) -> int:
     """What taking (or hammering) a column leads to; LOWEST where there is no room."""
     if states[0].market_rooms[column] == NOTHING:
         return LOWEST
     states[1] = states[0]
     apply(states[1], action)
-    return worth_of_turn(states, moves, 1, seat)
+    return worth_of_turn(states, moves, 1, eye, seat)
 
 
 @rule
-def best_drill(states: list[State], moves: list[Moves], seat: int) -> int:
+def best_drill(states: list[State], moves: list[Moves], eye: int, seat: int) -> int:
     """The best use of the drill that gains enough at once, or NOTHING."""
     moves[0].count = 0
     list_moves(states[0], moves[0])
-    best = worth(states[0], seat) + spending_gain(states[0], DRILL_GAIN)
+    best = foreseen(states, 0, eye, seat) + spending_gain(states[0], DRILL_GAIN)
     choice = NOTHING
     for i in range(moves[0].count):
         action = moves[0].actions[i]
         if DRILL.holds(action):
             states[1] = states[0]
             apply(states[1], action)
-            value = worth(states[1], seat)
+            value = foreseen(states, 1, eye, seat)
             if value > best:
                 best = value
                 choice = action
@@ -115,16 +134,16 @@ def best_drill(states: list[State], moves: list[Moves], seat: int) -> int:
 
 
 @rule
-def best_mix(states: list[State], moves: list[Moves], seat: int) -> int:
+def best_mix(states: list[State], moves: list[Moves], eye: int, seat: int) -> int:
     """The swap of two market rooms that makes the best column better by enough, or NOTHING."""
     best = LOWEST
     for column in range(NUM_COLUMNS):
-        best = max(best, worth_of_column(states, moves, column, TAKE.at(column), seat))
+        best = max(best, worth_of_column(states, moves, column, TAKE.at(column), eye, seat))
     best += spending_gain(states[0], MIX_GAIN)
     choice = NOTHING
     for first in range(NUM_COLUMNS):
         for second in range(first + 1, NUM_COLUMNS):
-            value = worth_of_mix(states, moves, MIX.at(first, second), seat)
+            value = worth_of_mix(states, moves, MIX.at(first, second), eye, seat)
             if value > best:
                 best = value
                 choice = MIX.at(first, second)
@@ -132,7 +151,7 @@ def best_mix(states: list[State], moves: list[Moves], seat: int) -> int:
 
 
 @rule
-def worth_of_mix(states: list[State], moves: list[Moves], action: int, seat: int) -> int:
+def worth_of_mix(states: list[State], moves: list[Moves], action: int, eye: int, seat: int) -> int:
     """What the best column after a swap leads to; LOWEST where the swap is not legal."""
     moves[0].count = 0
     list_moves(states[0], moves[0])
@@ -147,7 +166,7 @@ def worth_of_mix(states: list[State], moves: list[Moves], action: int, seat: int
         apply(states[1], action)
         if states[1].market_rooms[column] != NOTHING:
             apply(states[1], TAKE.at(column))
-            best = max(best, worth_of_turn(states, moves, 1, seat))
+            best = max(best, worth_of_turn(states, moves, 1, eye, seat))
     return best
 
 
@@ -158,14 +177,14 @@ def spending_gain(state: State, gain: int) -> int:
 
 
 @rule
-def best_hammer(states: list[State], moves: list[Moves], seat: int) -> int:
+def best_hammer(states: list[State], moves: list[Moves], eye: int, seat: int) -> int:
     """Take a room ahead of the others if it gains much; whoever begins anyway has no need of it."""
     if states[0].first_player == seat:
         return PASS.at()
-    best = worth(states[0], seat) + spending_gain(states[0], HAMMER_GAIN)
+    best = foreseen(states, 0, eye, seat) + spending_gain(states[0], HAMMER_GAIN)
     choice = PASS.at()
     for column in range(NUM_COLUMNS):
-        value = worth_of_column(states, moves, column, HAMMER.at(column), seat)
+        value = worth_of_column(states, moves, column, HAMMER.at(column), eye, seat)
         if value > best:
             best = value
             choice = HAMMER.at(column)
@@ -173,16 +192,16 @@ def best_hammer(states: list[State], moves: list[Moves], seat: int) -> int:
 
 
 @rule
-def best_discard(states: list[State], moves: list[Moves], seat: int) -> int:
+def best_discard(states: list[State], moves: list[Moves], eye: int, seat: int) -> int:
     """Throw out the column that would help the others most beyond what it would do for oneself."""
     best = LOWEST
     choice = DISCARD.at(1)
     for column in range(1, NUM_COLUMNS):
-        mine = gain_of_column(states, moves, column, seat)
+        mine = gain_of_column(states, moves, column, eye, seat)
         theirs = LOWEST
         for other in range(states[0].num_players):
             if other != seat:
-                theirs = max(theirs, gain_of_column(states, moves, column, other))
+                theirs = max(theirs, gain_of_column(states, moves, column, eye, other))
         if theirs - mine > best:
             best = theirs - mine
             choice = DISCARD.at(column)
@@ -190,42 +209,50 @@ def best_discard(states: list[State], moves: list[Moves], seat: int) -> int:
 
 
 @rule
-def gain_of_column(states: list[State], moves: list[Moves], column: int, seat: int) -> int:
+def gain_of_column(states: list[State], moves: list[Moves], column: int, eye: int, seat: int) -> int:
     """What a column would gain a seat if it were the first to choose."""
     states[1] = states[0]
     ask(states[1], seat, Decision.TAKE_COLUMN)
     apply(states[1], TAKE.at(column))
-    return worth_of_turn(states, moves, 1, seat) - worth(states[0], seat)
+    return worth_of_turn(states, moves, 1, eye, seat) - foreseen(states, 0, eye, seat)
 
 
 @rule
-def worth_of_turn(states: list[State], moves: list[Moves], level: int, seat: int) -> int:
+def worth_of_turn(states: list[State], moves: list[Moves], level: int, eye: int, seat: int) -> int:
     """The best that the rest of the turn can make of a position: at most two more answers."""
     if not is_placing(states[level], seat):
-        return worth(states[level], seat)
+        return foreseen(states, level, eye, seat)
     moves[level].count = 0
     list_moves(states[level], moves[level])
     best = LOWEST
     for i in range(moves[level].count):
         states[level + 1] = states[level]
         apply(states[level + 1], moves[level].actions[i])
-        best = max(best, worth_of_last_answer(states, moves, level + 1, seat))
+        best = max(best, worth_of_last_answer(states, moves, level + 1, eye, seat))
     return best
 
 
 @rule
-def worth_of_last_answer(states: list[State], moves: list[Moves], level: int, seat: int) -> int:
+def worth_of_last_answer(states: list[State], moves: list[Moves], level: int, eye: int, seat: int) -> int:
     """The same, one answer before the end."""
     if not is_placing(states[level], seat):
-        return worth(states[level], seat)
+        return foreseen(states, level, eye, seat)
     moves[level].count = 0
     list_moves(states[level], moves[level])
     best = LOWEST
     for i in range(moves[level].count):
         states[level + 1] = states[level]
         apply(states[level + 1], moves[level].actions[i])
-        best = max(best, worth(states[level + 1], seat))
+        best = max(best, foreseen(states, level + 1, eye, seat))
     return best
+
+
+@rule
+def foreseen(states: list[State], level: int, eye: int, seat: int) -> int:
+    """What the end of a turn is worth that began at `states[0]`."""
+    if eye == Eye.PLAIN:
+        return worth(states[level], seat)
+    return expected_score(states[level], seat, NUM_ROUNDS - states[0].round_number - 1) // PRECISION
 
 
 @rule

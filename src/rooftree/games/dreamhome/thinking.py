@@ -2,29 +2,30 @@
 
 from rooftree.core.actions import Moves
 from rooftree.core.border import OVER
+from rooftree.core.chance import Stream as Memory  # there is nothing to remember
 from rooftree.core.jit import rule
 from rooftree.games.dreamhome.evaluation import LEVELS as TABLES
-from rooftree.games.dreamhome.evaluation import best_action
+from rooftree.games.dreamhome.evaluation import Eye, best_turn
 from rooftree.games.dreamhome.outlook import POINT, expected_score
-from rooftree.games.dreamhome.outlook import Outlook as Memory
 from rooftree.games.dreamhome.scoring import score
-from rooftree.games.dreamhome.state import State
+from rooftree.games.dreamhome.state import NUM_ROUNDS, State
 
 __all__ = ["ROUNDS", "TABLES", "Memory", "policy", "round_of", "worth"]
 
-ROUNDS = 2
+ROUNDS = NUM_ROUNDS  # to the end: no weights foresee as well what becomes of a house
 
 
 @rule
-def policy(tables: list[State], moves: list[Moves], memory: Memory, seat: int, seed: int) -> int:
-    return best_action(tables, moves, seat)
+def policy(tables: list[State], moves: list[Moves], memory: Memory, seat: int, searcher: int, seed: int) -> int:
+    """Whoever searches knows what becomes of houses; of the others it expects rules of thumb."""
+    return best_turn(tables, moves, Eye.FITTED if seat == searcher else Eye.PLAIN, seat)
 
 
 @rule
 def worth(state: State, memory: Memory, seat: int) -> int:
     if state.decision == OVER:
         return score(state, seat) * POINT
-    return expected_score(state, memory, seat)
+    return expected_score(state, seat, NUM_ROUNDS - state.round_number)
 
 
 @rule

@@ -18,7 +18,7 @@ ROUNDS = 3
 
 
 @rule
-def policy(tables: list[State], moves: list[Moves], memory: Memory, seat: int, seed: int) -> int:
+def policy(tables: list[State], moves: list[Moves], memory: Memory, seat: int, searcher: int, seed: int) -> int:
     return best_answer(tables, memory, moves[0], seat, seed)
 
 
