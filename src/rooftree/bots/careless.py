@@ -21,6 +21,7 @@ from rooftree.core.extras import Thinking
 from rooftree.core.game import Game, GameError
 from rooftree.core.jit import rule
 from rooftree.core.layout import Array, dtype_of, i16, u8
+from rooftree.core.seats import NOBODY
 
 NAME = "careless"
 _NAMED = re.compile(rf"{NAME}:(?P<percent>\d{{1,3}})")
@@ -48,7 +49,7 @@ def score(state: Any, seat: int) -> int:
     return 0
 
 
-def policy(tables: list[Any], moves: list[Moves], memory: Any, seat: int, seed: int) -> int:
+def policy(tables: list[Any], moves: list[Moves], memory: Any, seat: int, searcher: int, seed: int) -> int:
     return 0
 
 
@@ -73,7 +74,7 @@ def best_noticed(
     """The best of the moves that are noticed in tables[POSITION]."""
     manner = manners[0]
     lines[LINE] = tables[POSITION]
-    good = int(policy(lines, moves, memory[0], manner.seat, below(streams[0], ANY_SEED)))
+    good = int(policy(lines, moves, memory[0], manner.seat, NOBODY, below(streams[0], ANY_SEED)))
     if below(streams[0], 100) < manner.percent:
         return good
     notice(tables[POSITION], noticed[0], good, streams[0], int(manner.percent))
@@ -146,14 +147,14 @@ def play_on(lines: list[Any], moves: list[Moves], memory: Any, seat: int, begun:
         played = round_of(lines[LINE]) - begun
         if played >= rounds and (rounds > 0 or played > 0 or lines[LINE].to_act != seat):
             break
-        apply(lines[LINE], int(policy(lines, moves, memory, lines[LINE].to_act, seed)))
+        apply(lines[LINE], int(policy(lines, moves, memory, lines[LINE].to_act, NOBODY, seed)))
 
 
 # Of a game that says nothing about how it is thought of
 
 
 @rule
-def most_points(tables: list[Any], moves: list[Moves], memory: Any, seat: int, seed: int) -> int:
+def most_points(tables: list[Any], moves: list[Moves], memory: Any, seat: int, searcher: int, seed: int) -> int:
     """The move that brings the most points at once."""
     moves[0].count = 0
     list_moves(tables[LINE], moves[0])
@@ -184,6 +185,7 @@ class ByPoints:
 
     TABLES: ClassVar = 2
     ROUNDS: ClassVar = 0
+    FIRST_LOOK: ClassVar = 0
     Memory: ClassVar = Stream
     policy = staticmethod(most_points)
     worth = staticmethod(points)

@@ -37,6 +37,7 @@ class Question:
     seat: u8
     is_shared: u8  # 1: one house for all, so that nobody is ahead
     rounds: i16  # that a line goes on after its move; 0: to the end of the turn
+    first_look: i16  # how many lines the look of a position at the end of the turn counts for
     playouts: i64
 
 
@@ -78,7 +79,7 @@ def search(
     left = list_candidates(tables[POSITION], moves[0], candidates)
     if left == 1:
         return candidates[0].action
-    if question.playouts < left * WORTH_A_LOOK:
+    if question.first_look or question.playouts < left * WORTH_A_LOOK:
         left = glance(tables, lines, moves, memory[0], candidates, question, streams[0], left)
     budget = int(question.playouts)
     heats = num_heats(left)
@@ -114,12 +115,12 @@ def glance(
     stream: Stream,
     count: int,
 ) -> int:
-    """With little time, only those that look best at the end of the turn: how many these are."""
+    """What each looks like at the end of the turn; with little time, only the best of these: how many there are."""
     look(tables, lines, moves, memory, candidates, question, stream, count, 0)
     sort_by_value(candidates, count)
     kept = min(count, max(LAST_HEAT, question.playouts // WORTH_A_LOOK))
     for i in range(kept):
-        candidates[i].value = 0
+        candidates[i].value *= question.first_look
         candidates[i].lines = 0
     return kept
 

@@ -57,7 +57,7 @@ class SearchBot:
         self._candidates: Array = np.zeros(MAX_MOVES, dtype_of(rules.Candidate))
         self._question: Array = np.zeros(1, dtype_of(rules.Question))
         self._question["is_shared"] = game.is_shared
-        self._question["rounds"] = thinking.ROUNDS
+        self._question["rounds"], self._question["first_look"] = thinking.ROUNDS, thinking.FIRST_LOOK
         self._scratch = (
             game.opened(game.state_class, self._tables),
             game.opened(game.state_class, np.zeros(thinking.TABLES, game.dtype)),

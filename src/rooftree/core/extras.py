@@ -49,6 +49,9 @@ class Thinking(Protocol):
     def ROUNDS(self) -> int: ...  # noqa: N802  # after which a line is judged
 
     @property
+    def FIRST_LOOK(self) -> int: ...  # noqa: N802  # lines that a judgement at the end of the turn counts for
+
+    @property
     def Memory(self) -> type: ...  # noqa: N802  # a record for the policy and the judgement: scratch
 
     @property

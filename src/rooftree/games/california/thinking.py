@@ -8,9 +8,10 @@ from rooftree.games.california.evaluation import best_action
 from rooftree.games.california.evaluation import worth as worth_now
 from rooftree.games.california.state import State
 
-__all__ = ["ROUNDS", "TABLES", "Memory", "policy", "round_of", "worth"]
+__all__ = ["FIRST_LOOK", "ROUNDS", "TABLES", "Memory", "policy", "round_of", "worth"]
 
 ROUNDS = 4
+FIRST_LOOK = 0
 
 
 @rule

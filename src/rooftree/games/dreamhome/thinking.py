@@ -10,9 +10,10 @@ from rooftree.games.dreamhome.outlook import POINT, expected_score
 from rooftree.games.dreamhome.scoring import score
 from rooftree.games.dreamhome.state import NUM_ROUNDS, State
 
-__all__ = ["ROUNDS", "TABLES", "Memory", "policy", "round_of", "worth"]
+__all__ = ["FIRST_LOOK", "ROUNDS", "TABLES", "Memory", "policy", "round_of", "worth"]
 
 ROUNDS = NUM_ROUNDS  # to the end: no weights foresee as well what becomes of a house
+FIRST_LOOK = 16  # lines are noisy, weights are not
 
 
 @rule
@@ -25,7 +26,7 @@ def policy(tables: list[State], moves: list[Moves], memory: Memory, seat: int, s
 def worth(state: State, memory: Memory, seat: int) -> int:
     if state.decision == OVER:
         return score(state, seat) * POINT
-    return expected_score(state, seat, NUM_ROUNDS - state.round_number)
+    return expected_score(state, seat, NUM_ROUNDS - state.round_number - state.houses[seat].has_played)
 
 
 @rule

@@ -12,9 +12,10 @@ from rooftree.games.homesweethome.team.mind import NUM_STATES as TABLES
 from rooftree.games.homesweethome.team.mind import POINT
 from rooftree.games.homesweethome.team.mind import Mind as Memory
 
-__all__ = ["ROUNDS", "TABLES", "Memory", "policy", "round_of", "worth"]
+__all__ = ["FIRST_LOOK", "ROUNDS", "TABLES", "Memory", "policy", "round_of", "worth"]
 
 ROUNDS = 3
+FIRST_LOOK = 0
 
 
 @rule
