@@ -15,7 +15,7 @@ from rooftree import games
 
 ROOT = Path(__file__).resolve().parent.parent
 KEPT, PICTURES, PAGE = ROOT / ".ratings", ROOT / "docs/pictures", ROOT / "docs/bots.md"
-SEED = 300_000  # deals on which nothing was chosen
+SEED = 700_000  # deals on which no level was chosen
 DEALS = int(os.environ.get("DEALS", "20"))
 BEGIN, END = "<!-- ratings -->\n", "<!-- /ratings -->"
 
