@@ -59,18 +59,20 @@ def test_what_we_send_is_what_others_read(size: int) -> None:
 @pytest.mark.parametrize(
     ("data", "code"),
     [
-        (b"\x81\x02hi", BROKEN),  # not masked
-        (b"\xc1\x80" + bytes(4), BROKEN),  # of an extension
-        (b"\x83\x80" + bytes(4), BROKEN),  # no such frame
-        (b"\x8b\x80" + bytes(4), BROKEN),
-        (b"\x09\x80" + bytes(4), BROKEN),  # half a ping
-        (b"\x89\xfe\x00\x7e", BROKEN),  # a long one
-        (sent(b"more", Opcode.CONT), BROKEN),  # of nothing
-        (sent(b"a", fin=False) + sent(b"b"), BROKEN),  # two at once
-        (sent(b"\xff\xfe"), NO_TEXT),
-        (sent(b"\xc3", fin=False) + sent(b"\xc3", Opcode.CONT), NO_TEXT),
-        (b"\x81\xff" + (1 << 40).to_bytes(8), TOO_BIG),  # told before it comes
-        (sent(b"x" * 40_000, fin=False) + sent(b"x" * 40_000, Opcode.CONT), TOO_BIG),
+        pytest.param(b"\x81\x02hi", BROKEN, id="not masked"),
+        pytest.param(b"\xc1\x80" + bytes(4), BROKEN, id="of an extension"),
+        pytest.param(b"\x83\x80" + bytes(4), BROKEN, id="no such frame"),
+        pytest.param(b"\x8b\x80" + bytes(4), BROKEN, id="no such control frame"),
+        pytest.param(b"\x09\x80" + bytes(4), BROKEN, id="half a ping"),
+        pytest.param(b"\x89\xfe\x00\x7e", BROKEN, id="a long ping"),
+        pytest.param(sent(b"more", Opcode.CONT), BROKEN, id="more of nothing"),
+        pytest.param(sent(b"a", fin=False) + sent(b"b"), BROKEN, id="two at once"),
+        pytest.param(sent(b"\xff\xfe"), NO_TEXT, id="no text"),
+        pytest.param(sent(b"\xc3", fin=False) + sent(b"\xc3", Opcode.CONT), NO_TEXT, id="no text in pieces"),
+        pytest.param(b"\x81\xff" + (1 << 40).to_bytes(8), TOO_BIG, id="too big, told before it comes"),
+        pytest.param(
+            sent(b"x" * 40_000, fin=False) + sent(b"x" * 40_000, Opcode.CONT), TOO_BIG, id="too big in pieces"
+        ),
     ],
 )
 def test_whoever_breaks_the_rules_is_told_which(data: bytes, code: int) -> None:
