@@ -125,3 +125,23 @@ def test_a_wire_answers_pings_hears_texts_and_parts_politely() -> None:
         assert pipe.written.endswith(close_frame(1000))
 
     asyncio.run(work())
+
+
+def test_only_who_was_asked_and_has_not_answered_is_gone() -> None:
+    """A busy server asks seldom, and whoever answered its last question is there, however long ago that was."""
+
+    async def work() -> None:
+        pipe = Pipe()
+        wire = Wire(pipe, set())  # type: ignore[arg-type]
+        now = wire.heard_at + 100
+        wire.look_after(now)
+        wire.heard_at = now + 1  # the answer
+        now += 100
+        wire.look_after(now)
+        assert (pipe.written, pipe.is_closed) == (frame(Op.PING) * 2, False)
+        wire.look_after(now + 5)
+        assert not pipe.is_closed
+        wire.look_after(now + 7)
+        assert pipe.is_closed
+
+    asyncio.run(work())

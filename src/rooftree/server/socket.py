@@ -17,10 +17,9 @@ from rooftree.server.headers import headers_of, is_our_page
 from rooftree.server.limits import Bucket, Visitor
 from rooftree.server.line import Line
 from rooftree.server.services import Services, services_of
-from rooftree.server.wire import Wire
+from rooftree.server.wire import PING, Wire
 
 PATH = "/socket"
-PING, PONG = 3.0, 6.0  # seconds of silence after which a client is asked whether it is there, and more for its answer
 LOOK = 0.1  # seconds between two looks at some of the lines
 
 
@@ -94,18 +93,10 @@ async def _watch_on(server: Services) -> None:
         for first in range(0, len(lines), share):
             now = loop.time()
             for line in lines[first : first + share]:
-                _look_at(line, now)
+                line.wire.look_after(now)
             await asyncio.sleep(LOOK)
         if not lines:
             await asyncio.sleep(LOOK)
-
-
-def _look_at(line: Line, now: float) -> None:
-    silence = now - line.wire.heard_at
-    if silence > PING + PONG:
-        line.wire.drop()
-    elif silence > PING:
-        line.wire.ask()
 
 
 def person_shown(person: str | None) -> str | None:

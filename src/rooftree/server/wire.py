@@ -21,6 +21,7 @@ MAGIC = b"258EAFA5-E914-47DA-95CA-C5AB0DC85B11"  # of RFC 6455
 VERSION = "13"
 MOST = 65_536  # bytes of a message; whoever sends more is let go
 GOODBYE = 2.0  # seconds for a client to take notice of being let go
+PING, PONG = 3.0, 6.0  # seconds of silence after which a client is asked whether it is there, and for its answer
 GONE, RESTART = 1001, 1012
 PING_FRAME = frame(Op.PING)
 
@@ -38,12 +39,13 @@ class Reading(Protocol):
 class Wire(asyncio.Protocol):
     """One socket, from the end of its handshake on."""
 
-    __slots__ = ("_connections", "_is_closing", "_reader", "_transport", "heard_at", "loop", "reading")
+    __slots__ = ("_connections", "_is_closing", "_reader", "_transport", "asked_at", "heard_at", "loop", "reading")
 
     def __init__(self, transport: asyncio.Transport, connections: "set[Wire]") -> None:
         self.loop = asyncio.get_running_loop()
         self.reading: Reading | None = None
         self.heard_at = self.loop.time()
+        self.asked_at = 0.0  # whether somebody is there
         self._transport, self._connections, self._reader = transport, connections, Reader(MOST)
         self._is_closing = False
         connections.add(self)
@@ -81,9 +83,13 @@ class Wire(asyncio.Protocol):
         if not self._is_closing:
             self._transport.write(text_frame(text))
 
-    def ask(self) -> None:
-        """Is somebody still there?"""
-        if not self._is_closing:
+    def look_after(self, now: float) -> None:
+        """Is somebody still there? Whoever was asked and does not answer is gone, however seldom one can ask."""
+        if self.asked_at > self.heard_at:
+            if now - self.asked_at > PONG:
+                self.drop()
+        elif now - self.heard_at > PING and not self._is_closing:
+            self.asked_at = now
             self._transport.write(PING_FRAME)
 
     def close(self, code: int) -> None:
