@@ -64,8 +64,8 @@ for (const game of GAMES)
         const tick = (now: number) => {
           gaps.push(now - last);
           last = now;
-          if (gaps.length % 10 === 0 && document.querySelector(".flying")) flights++;
-          if (now - begin > 6000) resolve();
+          if (document.querySelector(".flying")) flights++;
+          if (now - begin > (flights ? 6_000 : 60_000)) resolve(); // on a busy machine it takes longer until one moves
           else requestAnimationFrame(tick);
         };
         requestAnimationFrame(tick);
@@ -80,7 +80,7 @@ for (const game of GAMES)
     console.log(
       `${game}, four players: ${(frames / seconds).toFixed(1)} frames a second over ` +
         `${seconds.toFixed(1)} s, ${slow} of ${frames} later than 34 ms; a piece was in flight at ` +
-        `${flights} of ${Math.floor(frames / 10)} looks`,
+        `${flights} of these frames`,
     );
     expect(flights).toBeGreaterThan(0);
   });
