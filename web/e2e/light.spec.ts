@@ -65,7 +65,8 @@ for (const game of GAMES)
           gaps.push(now - last);
           last = now;
           if (document.querySelector(".flying")) flights++;
-          if (now - begin > (flights ? 6_000 : 60_000)) resolve(); // on a busy machine it takes longer until one moves
+          if (now - begin > (flights ? 6_000 : 60_000))
+            resolve(); // on a busy machine it takes longer until one moves
           else requestAnimationFrame(tick);
         };
         requestAnimationFrame(tick);

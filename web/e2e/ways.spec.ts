@@ -36,7 +36,7 @@ for (const game of GAMES)
     const page = await newcomer(browser, server, {}, phone);
     await begin(page, game);
     const random = chance(3);
-    for (let acts = 0; acts < 16 && !(await isOver(page)); ) {
+    for (let acts = 0; acts < 16 && !(await isOver(page));) {
       if (await act(page, random, "tap")) acts++;
       else await page.waitForTimeout(100);
       expect(
