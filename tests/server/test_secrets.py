@@ -427,7 +427,7 @@ class Play:
 
     def _fail(self) -> None:
         """The database refuses, and a fault of our own; then all is well again."""
-        with mock.patch.object(Store, "append", side_effect=NotWritten("the disk is full")):
+        with mock.patch.object(Store, "_insert", side_effect=NotWritten("the disk is full")):
             assert self._ask(0, "say", text="Hello")["kind"] == "refused"
         with mock.patch.object(room, "decide", side_effect=RuntimeError("somebody stumbled")):
             command = {"do": "say", "id": "x", "table": self.name, "text": "Hello"}
