@@ -13,6 +13,8 @@ import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
+from rooftree.server.beside import beside
+
 LOOK = 0.2  # seconds
 PORTION = 10_000  # containers that have come and not gone since the last search: some milliseconds
 A_WHILE = 3600.0  # seconds after which everything is searched again,
@@ -24,11 +26,10 @@ async def collected_in_portions(num_moves: Callable[[], int]) -> AsyncIterator[N
     """While this lasts, garbage is searched for by us alone."""
     gc.freeze()  # what was imported stays
     gc.disable()
-    task = asyncio.create_task(_collect_on(num_moves), name="garbage")
     try:
-        yield
+        async with beside(_collect_on(num_moves), "garbage"):
+            yield
     finally:
-        task.cancel()
         gc.unfreeze()
         gc.enable()
 

@@ -12,6 +12,7 @@ import msgspec
 
 from rooftree.protocol import Done, Rematch, TableCommand
 from rooftree.protocol.seals import new_secret
+from rooftree.server.beside import begin
 from rooftree.server.briefs import Brief, brief_of
 from rooftree.server.briefs import decode as decode_brief
 from rooftree.server.bus import Bus
@@ -133,23 +134,14 @@ class Hall:
         shown = partial(self._shown, told, time.perf_counter())
         room.submit(person, command.id, room.decision_on(person, command), shown)
 
-    def _shown(self, told: Told, began: float, answer: Done | Exception) -> None:
+    def _shown(self, told: Told, began: float, answer: Done | BaseException) -> None:
         if isinstance(answer, Done):
             self.on_shown(time.perf_counter() - began)
         told(answer)
 
     def _do_aside(self, person: str, command: TableCommand, told: Told) -> None:
         """For what has to wait: a table that is read first, another that is opened."""
-
-        def finish(task: "asyncio.Task[Done]") -> None:
-            self._aside.discard(task)
-            if not task.cancelled():
-                error = task.exception()
-                told(task.result() if error is None else error)  # type: ignore[arg-type]
-
-        task = asyncio.create_task(self.do(person, command))
-        self._aside.add(task)
-        task.add_done_callback(finish)
+        begin(self.do(person, command), told, self._aside)
 
     async def let_go(self, name: str) -> None:
         """A table was changed in the store by somebody else than its servers: whoever is there comes in anew."""

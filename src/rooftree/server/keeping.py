@@ -1,11 +1,11 @@
 """How much a server keeps, and for how long: as many tables as the operator allows, and what is old goes."""
 
 import asyncio
-import contextlib
-from collections.abc import AsyncIterator
+from contextlib import AbstractAsyncContextManager
 
 import structlog
 
+from rooftree.server.beside import beside
 from rooftree.server.services import Services
 from rooftree.server.store.errors import NotWritten, OutOfReach
 from rooftree.server.store.office import Office
@@ -39,14 +39,9 @@ def is_crowded(server: Services) -> bool:
     return len(server.hall.rooms) >= MANY and figures.busy >= BUSY and figures.wait >= SLOW
 
 
-@contextlib.asynccontextmanager
-async def kept_tidy(server: Services) -> AsyncIterator[None]:
+def kept_tidy(server: Services) -> AbstractAsyncContextManager[None]:
     """While this lasts, what is older than the operator wants to keep it is deleted."""
-    task = asyncio.create_task(_expire_on(server), name="keeping")
-    try:
-        yield
-    finally:
-        task.cancel()
+    return beside(_expire_on(server), "keeping")
 
 
 async def _expire_on(server: Services) -> None:

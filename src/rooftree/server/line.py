@@ -5,7 +5,7 @@ A line does one thing after the other, in the order in which it was asked; what 
 
 import asyncio
 from collections import deque
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable
 from functools import partial
 from typing import Any, ClassVar
 
@@ -27,6 +27,7 @@ from rooftree.protocol import (
     encode,
     said,
 )
+from rooftree.server.beside import begin
 from rooftree.server.commands import command_in, id_in
 from rooftree.server.hall import Hall
 from rooftree.server.limits import Bucket
@@ -164,7 +165,7 @@ class Line:
     def obey(self, command: Commands) -> None:
         """Do it, or say why not. A command that has begun is not interrupted by the end of its line."""
         if isinstance(command, Preview | LookAt):  # what takes long and changes nothing keeps nobody waiting
-            self._begin(self._look(command), partial(self._tell, command), self.looking)
+            begin(self._look(command), partial(self._tell, command), self.looking)
             return
         if isinstance(command, Ping):
             self._tell(command, Done(command.id))
@@ -172,25 +173,12 @@ class Line:
         self.is_busy = True
         told = partial(self._tell_and_go_on, command)
         if isinstance(command, Watch | Leave):
-            self._begin(self._come_or_go(command), told, self.begun)
+            begin(self._come_or_go(command), told, self.begun)
         elif self.person is None:
             told(Refusal("refused-nobody"))
         else:
             assert isinstance(command, TableCommand)
             self.hall.submit(self.person, command, told)
-
-    def _begin(self, work: Coroutine[Any, Any, Answer], told: Told, among: "set[asyncio.Task[Answer]]") -> None:
-        """What cannot be done at once."""
-
-        def finish(task: "asyncio.Task[Answer]") -> None:
-            among.discard(task)
-            if not task.cancelled():
-                error = task.exception()
-                told(task.result() if error is None else error)
-
-        task = asyncio.create_task(work)
-        among.add(task)
-        task.add_done_callback(finish)
 
     def _tell_and_go_on(self, command: Commands, answer: Answer | Exception) -> None:
         try:

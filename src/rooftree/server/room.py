@@ -7,13 +7,14 @@ import asyncio
 import contextlib
 import functools
 import time
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import AsyncIterator, Callable
 from typing import Any, NamedTuple, Protocol
 
 import structlog
 
 from rooftree.protocol import Done, Looked, Previewed, TableCommand
 from rooftree.server.audience import Audience, Watcher
+from rooftree.server.beside import begin, settle
 from rooftree.server.clock import Clock
 from rooftree.server.decisions import Around, decide
 from rooftree.server.driver import OTHER_PROCESS, Driver
@@ -33,7 +34,7 @@ PATIENCE = 8.0  # seconds in which a database that is out of reach may come back
 CHAT_AT_ONCE, CHAT_A_SECOND = 10, 0.5  # lines and reactions of one person
 
 Decide = Callable[[Table], Event]
-Told = Callable[[Done | Exception], None]  # by whom somebody hears what has come of a command
+Told = Callable[[Done | BaseException], None]  # by whom somebody hears what has come of a command
 
 
 class Begun(NamedTuple):
@@ -166,7 +167,7 @@ class Room:
     async def write(self, actor: str, name: str, decide: Decide) -> Done:
         """Whatever `decide` says when its time has come, once and durably, also if whoever asked for it goes away."""
         done: asyncio.Future[Done] = asyncio.get_running_loop().create_future()
-        self.submit(actor, name, decide, functools.partial(_settle, done))
+        self.submit(actor, name, decide, functools.partial(settle, done))
         return await done
 
     def submit(self, actor: str, name: str, decide: Decide, told: Told) -> None:
@@ -176,7 +177,7 @@ class Room:
         event loop's around it, and shown when the store says that it is written; all else is for `_write`.
         """
         if not self.is_sound or not entered_at_once(self.lock):
-            self._start(self._write(actor, name, decide), told)
+            begin(self._write(actor, name, decide), told, self._work)
             return
         try:
             begun = self._begin(actor, name, decide)
@@ -195,7 +196,7 @@ class Room:
         """The store has answered."""
         entry = begun.entry
         if error is not None:
-            self._start(self._persist(entry.actor, entry.id, decide, error), told)
+            begin(self._persist(entry.actor, entry.id, decide, error), told, self._work)
             return
         try:
             answer: Done | Exception = self._end(begun)
@@ -204,17 +205,6 @@ class Room:
         finally:
             self.lock.release()
         told(answer)
-
-    def _start(self, work: Coroutine[Any, Any, Done], told: Told) -> None:
-        task = asyncio.create_task(work)
-        self._work.add(task)
-        task.add_done_callback(functools.partial(self._finish, told))
-
-    def _finish(self, told: Told, task: "asyncio.Task[Done]") -> None:
-        self._work.discard(task)
-        if not task.cancelled():
-            error = task.exception()
-            told(task.result() if error is None else error)  # type: ignore[arg-type]
 
     async def _write(self, actor: str, name: str, decide: Decide) -> Done:
         """For whoever has to wait, or comes to a table that is to be read again."""
@@ -336,12 +326,3 @@ def entered_at_once(lock: asyncio.Lock) -> bool:
         return True
     entering.close()  # somebody is about to come in
     return False
-
-
-def _settle(done: "asyncio.Future[Done]", answer: Done | Exception) -> None:
-    if done.done():
-        return  # whoever waited is gone
-    if isinstance(answer, Exception):
-        done.set_exception(answer)
-    else:
-        done.set_result(answer)

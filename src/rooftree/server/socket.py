@@ -2,8 +2,8 @@
 
 import asyncio
 import hashlib
-from collections.abc import AsyncIterator, Iterable
-from contextlib import asynccontextmanager
+from collections.abc import Iterable
+from contextlib import AbstractAsyncContextManager
 
 import structlog
 from starlette.requests import HTTPConnection
@@ -12,6 +12,7 @@ from starlette.responses import JSONResponse
 from rooftree.core.message import message
 from rooftree.core.records import package_version
 from rooftree.protocol import PROTOCOL, Closing, Hello, encode
+from rooftree.server.beside import beside
 from rooftree.server.edge import language_of, problem, token_of, visitor_of
 from rooftree.server.headers import headers_of, is_our_page
 from rooftree.server.limits import Bucket, Visitor
@@ -74,14 +75,9 @@ def turn_away(connection: HTTPConnection, wire: Wire, status: int, key: str) -> 
     wire.deny(JSONResponse(problem(connection, message(key)), status, headers=headers))
 
 
-@asynccontextmanager
-async def watched(server: Services) -> AsyncIterator[None]:
+def watched(server: Services) -> AbstractAsyncContextManager[None]:
     """While this lasts, whoever is gone without a word is noticed."""
-    task = asyncio.create_task(_watch_on(server), name="lines")
-    try:
-        yield
-    finally:
-        task.cancel()
+    return beside(_watch_on(server), "lines")
 
 
 async def _watch_on(server: Services) -> None:

@@ -22,7 +22,7 @@ VERSION = "13"
 MOST = 65_536  # bytes of a message; whoever sends more is let go
 GOODBYE = 2.0  # seconds for a client to take notice of being let go
 PING, PONG = 3.0, 6.0  # seconds of silence after which a client is asked whether it is there, and for its answer
-GONE, RESTART = 1001, 1012
+RESTART = 1012
 PING_FRAME = frame(Op.PING)
 
 

@@ -17,6 +17,7 @@ from sqlalchemy import bindparam, delete, event, func, insert, select, text, upd
 from sqlalchemy.exc import OperationalError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from rooftree.server.beside import settle
 from rooftree.server.events import Entry, SatDown, decode, encode
 from rooftree.server.store.database import bring_up_to_date, database_url, is_shared, mark_anew, open_engine
 from rooftree.server.store.errors import Conflict, NotWritten, OutOfReach, told_apart
@@ -126,7 +127,7 @@ class Store:
     ) -> None:
         """Make an entry durable; `Conflict` if its version or its command exists already."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self.put(entry, row, partial(_settle, done), is_new, record)
+        self.put(entry, row, partial(settle, done), is_new, record)
         await done
 
     def put(
@@ -150,7 +151,7 @@ class Store:
             raise OutOfReach("the store is closed")
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         row = {"id": person, "generation": 1, "made_at": time.time()}
-        self._waiting.append(Write(None, None, False, None, partial(_settle, done), row))
+        self._waiting.append(Write(None, None, False, None, partial(settle, done), row))
         self._has_work.set()
         await done
 
@@ -329,15 +330,6 @@ def _tell(batch: Sequence[Write], error: Exception | None) -> None:
             write.told(error)
         except Exception:  # of one table, which must not keep the others from being written
             structlog.get_logger().exception("what was written could not be told")
-
-
-def _settle(done: "asyncio.Future[None]", error: Exception | None) -> None:
-    if done.done():
-        return  # whoever waited is gone
-    if error is None:
-        done.set_result(None)
-    else:
-        done.set_exception(error)
 
 
 def _is_about_all(error: Exception) -> bool:
