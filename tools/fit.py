@@ -18,12 +18,14 @@ from typing import NamedTuple
 import numpy as np
 
 from rooftree import bots, games
-from rooftree.core.actions import MOVES, Moves
+from rooftree.bots.greedy import GreedyBot
+from rooftree.core.actions import Moves
 from rooftree.core.chance import Purpose, Stream, below, sow
 from rooftree.core.game import Game
+from rooftree.core.jit import rule
 from rooftree.core.layout import Array
 from rooftree.games.dreamhome import evaluation, outlook
-from rooftree.games.dreamhome.state import MAX_PLAYERS, NUM_ROUNDS
+from rooftree.games.dreamhome.state import MAX_PLAYERS, NUM_ROUNDS, State
 
 TIMES = 3
 GAMES, BATCH = 48_000, 200
@@ -44,18 +46,16 @@ class Batch(NamedTuple):
     is_first_time: bool
 
 
-class FittedBot:
-    """Chooses by the weights."""
+@rule
+def best_by_weights(states: list[State], moves: list[Moves], seat: int) -> int:
+    return evaluation.best_turn(states, moves, evaluation.Eye.FITTED, seat)
 
-    def __init__(self, game: Game) -> None:
-        self._best_turn = game.build[evaluation.best_turn]
-        self._tables: Array = np.zeros(evaluation.LEVELS, game.dtype)
-        self._opened = game.opened(game.state_class, self._tables)
-        self._moves = game.opened(Moves, np.zeros(evaluation.LEVELS, MOVES))
 
-    def choose(self, state: Array, seat: int) -> int:
-        self._tables[0] = state[0]
-        return int(self._best_turn(self._opened, self._moves, evaluation.Eye.FITTED, seat))
+class ByWeights:
+    """How those judge who choose by the weights."""
+
+    LEVELS = evaluation.LEVELS
+    best_action = staticmethod(best_by_weights)
 
 
 def main() -> None:
@@ -93,7 +93,7 @@ def samples_of_game(game: Game, seed: int, is_first_time: bool) -> Iterator[list
     """Houses before every round, with what became of them."""
     players, chance = PLAYERS[seed % len(PLAYERS)], Stream()
     sow(chance, seed, Purpose.PLAYERS)
-    greedy, by_weights = bots.make("greedy", game, seed), FittedBot(game)
+    greedy, by_weights = bots.make("greedy", game, seed), GreedyBot(game, ByWeights())
     seats = [greedy if is_first_time or below(chance, 2) else by_weights for _ in range(players)]
     counted = [seat for seat, bot in enumerate(seats) if is_first_time or bot is by_weights]
     seen: list[tuple[int, int, list[int]]] = []

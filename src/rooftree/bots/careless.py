@@ -5,8 +5,8 @@ see. `careless:30` sees the move that a good player would make 30 times out of 1
 overlooks that one, it notices some of the others, two at least, and takes the best of these: it looks to the end of
 its own turn (where one house is built together, of the round), in worlds that its seat thinks possible.
 
-The functions at the top are placeholders, for which the game's rules stand, and those of its `thinking.py`; a game
-that has none is judged by its points.
+For the placeholders of the search stand the game's rules here too, and those of its `thinking.py`; a game that has
+none is judged by its points.
 """
 
 import re
@@ -14,8 +14,10 @@ from typing import Any, ClassVar
 
 import numpy as np
 
+from rooftree.bots.search import ANY_SEED, LINE, LOWEST, play_on, policy, round_of, worth
+from rooftree.bots.searcher import rests_on
 from rooftree.core.actions import MOVES, Moves
-from rooftree.core.border import OVER
+from rooftree.core.border import apply, determinize, list_moves, score
 from rooftree.core.chance import MAX_SEED, Purpose, Stream, below, new_stream
 from rooftree.core.extras import Thinking
 from rooftree.core.game import Game, GameError
@@ -28,10 +30,7 @@ _NAMED = re.compile(rf"{NAME}:(?P<percent>\d{{1,3}})")
 
 POSITION = 0  # the first of its tables; in the others are worlds
 WORLDS = 3
-LINE = 0  # the first of the tables that a policy has: here a move is tried
 TRY = 1
-ANY_SEED = 1 << 15
-LOWEST = -(2**62)
 
 
 class Manner:
@@ -40,25 +39,6 @@ class Manner:
     seat: u8
     percent: u8  # of the moves that are noticed
     rounds: i16  # that are played on; 0: to the end of the turn
-
-
-def list_moves(state: Any, moves: Moves) -> None: ...
-def apply(state: Any, action: int) -> None: ...
-def determinize(state: Any, seat: int, stream: Stream) -> None: ...
-def score(state: Any, seat: int) -> int:
-    return 0
-
-
-def policy(tables: list[Any], moves: list[Moves], memory: Any, seat: int, searcher: int, seed: int) -> int:
-    return 0
-
-
-def worth(state: Any, memory: Any, seat: int) -> int:
-    return 0
-
-
-def round_of(state: Any) -> int:
-    return 0
 
 
 @rule
@@ -135,19 +115,10 @@ def promise(
     for world in range(1, 1 + WORLDS):
         lines[LINE] = tables[world]
         apply(lines[LINE], action)
-        play_on(lines, moves, memory, int(manner.seat), round_of(tables[world]), int(manner.rounds), seed)
+        seat = int(manner.seat)
+        play_on(lines, moves, memory, seat, NOBODY, round_of(tables[world]), int(manner.rounds), seed)
         value += worth(lines[LINE], memory, manner.seat)
     return value
-
-
-@rule
-def play_on(lines: list[Any], moves: list[Moves], memory: Any, seat: int, begun: int, rounds: int, seed: int) -> None:
-    """Sensibly, for so many rounds; with none, to the end of the seat's turn."""
-    while lines[LINE].decision != OVER:
-        played = round_of(lines[LINE]) - begun
-        if played >= rounds and (rounds > 0 or played > 0 or lines[LINE].to_act != seat):
-            break
-        apply(lines[LINE], int(policy(lines, moves, memory, lines[LINE].to_act, NOBODY, seed)))
 
 
 # Of a game that says nothing about how it is thought of
@@ -214,8 +185,7 @@ class CarelessBot:
     def __init__(self, game: Game, seed: int, percent: int) -> None:
         own = game.thinking()
         thinking: Thinking = own or ByPoints()
-        rests_on = {"policy": thinking.policy, "worth": thinking.worth, "round_of": thinking.round_of}
-        self._best_noticed = game.bound(best_noticed, **rests_on)
+        self._best_noticed = game.bound(best_noticed, **rests_on(thinking))
         self._game, self._seed = game, seed
         self._tables: Array = np.zeros(1 + WORLDS, game.dtype)
         self._manner: Array = np.zeros(1, dtype_of(Manner))

@@ -15,7 +15,7 @@ Whole numbers only: the same seed gives the same move in every build.
 from typing import Any
 
 from rooftree.core.actions import Moves
-from rooftree.core.border import OVER
+from rooftree.core.border import OVER, apply, determinize, list_moves
 from rooftree.core.chance import Stream, below
 from rooftree.core.jit import rule
 from rooftree.core.layout import i16, i64, u8
@@ -49,9 +49,6 @@ class Candidate:
     lines: i64  # that were played
 
 
-def list_moves(state: Any, moves: Moves) -> None: ...
-def apply(state: Any, action: int) -> None: ...
-def determinize(state: Any, seat: int, stream: Stream) -> None: ...
 def policy(tables: list[Any], moves: list[Moves], memory: Any, seat: int, searcher: int, seed: int) -> int:
     return 0
 
@@ -154,19 +151,22 @@ def look(
     for i in range(count):
         lines[LINE] = tables[WORLD]
         apply(lines[LINE], candidates[i].action)
-        play_on(lines, moves, memory, int(question.seat), round_of(tables[WORLD]), rounds, seed)
+        seat = int(question.seat)
+        play_on(lines, moves, memory, seat, seat, round_of(tables[WORLD]), rounds, seed)
         candidates[i].value += judged(lines[LINE], memory, question)
         candidates[i].lines += 1
 
 
 @rule
-def play_on(lines: list[Any], moves: list[Moves], memory: Any, seat: int, begun: int, rounds: int, seed: int) -> None:
+def play_on(
+    lines: list[Any], moves: list[Moves], memory: Any, seat: int, searcher: int, begun: int, rounds: int, seed: int
+) -> None:
     """Everybody plays sensibly for so many rounds; with none, the seat finishes its turn."""
     while lines[LINE].decision != OVER:
         played = round_of(lines[LINE]) - begun
         if played >= rounds and (rounds > 0 or played > 0 or lines[LINE].to_act != seat):
             break
-        apply(lines[LINE], int(policy(lines, moves, memory, lines[LINE].to_act, seat, seed)))
+        apply(lines[LINE], int(policy(lines, moves, memory, lines[LINE].to_act, searcher, seed)))
 
 
 @rule

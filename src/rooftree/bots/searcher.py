@@ -12,11 +12,12 @@ from rooftree.core.chance import Purpose, Stream, new_stream
 from rooftree.core.extras import Thinking
 from rooftree.core.game import Game, GameError
 from rooftree.core.layout import Array, dtype_of
+from rooftree.core.linking import Rule
 
 NAME = "search"
 PLAYOUTS = 1000  # where the name says nothing
 MOST_PLAYOUTS, MOST_MILLISECONDS = 10_000_000, 600_000
-FIRST_LOOK = 32  # playouts, to see how many there is time for
+TRIAL = 32  # playouts, to see how many there is time for
 
 _NAMED = re.compile(rf"{NAME}(:(?P<number>\d{{1,9}})(?P<unit>ms)?)?")
 
@@ -46,12 +47,16 @@ def budget_of(name: str) -> Budget:
     return Budget(seconds=number / 1000) if is_time else Budget(number)
 
 
+def rests_on(thinking: Thinking) -> dict[str, Rule]:
+    """What stands for the placeholders of `search.py`."""
+    return {name: getattr(thinking, name) for name in ("policy", "worth", "round_of")}
+
+
 class SearchBot:
     """The same position and seed give the same answer in every build, if the budget is one of playouts."""
 
     def __init__(self, game: Game, seed: int, thinking: Thinking, budget: Budget) -> None:
-        named = ("policy", "worth", "round_of")
-        self._search = game.bound(rules.search, **{name: getattr(thinking, name) for name in named})
+        self._search = game.bound(rules.search, **rests_on(thinking))
         self._game, self._seed, self._budget = game, seed, budget
         self._tables: Array = np.zeros(rules.NUM_TABLES, game.dtype)
         self._candidates: Array = np.zeros(MAX_MOVES, dtype_of(rules.Candidate))
@@ -76,10 +81,10 @@ class SearchBot:
         if self._budget.seconds is None:
             return self._searched(state, seat, self._budget.playouts)
         begun = perf_counter()
-        action = self._searched(state, seat, FIRST_LOOK)
+        action = self._searched(state, seat, TRIAL)
         spent = perf_counter() - begun
         more = int(self.num_lines * (self._budget.seconds - spent) / spent)
-        return self._searched(state, seat, more) if more > FIRST_LOOK else action
+        return self._searched(state, seat, more) if more > TRIAL else action
 
     def _searched(self, state: Array, seat: int, playouts: int) -> int:
         self._tables[rules.POSITION] = state[0]

@@ -20,9 +20,7 @@ from pettingzoo.utils import wrappers
 
 from rooftree.core.game import Game
 from rooftree.envs.spaces import with_mask
-from rooftree.envs.table import VERSION, Table
-
-SEEDS = 2**31
+from rooftree.envs.table import SEEDS, VERSION, Table
 
 
 def env(game: str | Game, **chosen: Any) -> Any:
@@ -104,10 +102,7 @@ class RooftreeAEC(AECEnv):  # type: ignore[misc]  # PettingZoo is not typed here
         return {"observation": self.table.seen(seat), "action_mask": self.table.mask(seat)}
 
     def render(self) -> str | None:
-        """As the terminal draws it: a text, or printed."""
-        if self.render_mode == "human":
-            print(self.table.drawn())
-        return self.table.drawn() if self.render_mode == "ansi" else None
+        return self.table.render(self.render_mode)
 
     def close(self) -> None:
         """There is nothing to close."""

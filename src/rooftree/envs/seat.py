@@ -23,9 +23,8 @@ from rooftree.core.found import finds
 from rooftree.core.game import Game
 from rooftree.core.layout import Array
 from rooftree.envs.spaces import observation_space
-from rooftree.envs.table import VERSION, Table
+from rooftree.envs.table import SEEDS, VERSION, Table
 
-SEEDS = 2**31
 ILLEGAL_REWARD = -1.0
 
 Opponent = str | Callable[[Game, int], Bot]
@@ -88,9 +87,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         return self.table.mask(self.seat).astype(np.bool_)
 
     def render(self) -> str | None:
-        if self.render_mode == "human":
-            print(self.table.drawn())
-        return self.table.drawn() if self.render_mode == "ansi" else None
+        return self.table.render(self.render_mode)
 
     def _play_others(self) -> None:
         while (seat := self.table.to_act) is not None and seat != self.seat:

@@ -21,14 +21,12 @@ from rooftree.core.found import game_class
 from rooftree.core.game import Game
 from rooftree.core.jit import Kind
 from rooftree.core.layout import Array
-from rooftree.envs.table import Table
+from rooftree.envs.table import SEEDS, Table
 
 PREFIX = "rooftree_"
 DEALS = 1000
 MOST_DECISIONS = 5000  # in a game: more than any takes
 MOST_POINTS = 1000.0
-SEEDS = 2**31
-
 _kinds: dict[str, type[Game]] = {}
 
 

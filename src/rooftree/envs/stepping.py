@@ -7,7 +7,7 @@ at the top are placeholders: how the mask is written, and what a finished game i
 
 from typing import Any
 
-from rooftree.core.border import OVER, apply, deal, list_moves, observe, score, tie_break
+from rooftree.core.border import OVER, apply, deal_at, list_moves, observe, score, tie_break
 from rooftree.core.chance import Purpose, Stream, below, sow
 from rooftree.core.jit import rule
 
@@ -35,8 +35,7 @@ def begin_games(states: Any, blank: Any, seeds: Any, first: int, end: int) -> No
 @rule
 def begin(states: Any, blank: Any, seeds: Any, game: int) -> None:
     states[game] = blank[0]
-    sow(states[game].stream, int(seeds[game]), Purpose.DEAL)
-    deal(states[game])
+    deal_at(states, game, int(seeds[game]))
 
 
 @rule

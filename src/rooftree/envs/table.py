@@ -14,6 +14,7 @@ from rooftree.envs.spec import spec_of
 
 ENCODINGS = ("numbers", "one_hot", "scaled", "fields")
 WIDTH = 120  # of a drawing
+SEEDS = 2**31  # from which a deal is drawn where none is given
 VERSION = 0  # of all environments: grows when the same seed and actions would give other observations or rewards
 
 
@@ -92,6 +93,12 @@ class Table:
         places = [1 if seat in winners else 2 for seat in range(self.players)]
         counted, placed = np.array([scores]), np.array([places])
         return [float(self._reward(counted, placed, 0, seat, self.players)) for seat in range(self.players)]
+
+    def render(self, mode: str | None) -> str | None:
+        """As the terminal draws it: a text, or printed."""
+        if mode == "human":
+            print(self.drawn())
+        return self.drawn() if mode == "ansi" else None
 
     def drawn(self) -> str:
         """The table as the terminal draws it, for spectators."""

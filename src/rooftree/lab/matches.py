@@ -9,8 +9,8 @@ from typing import Annotated, Any
 import numpy as np
 
 from rooftree.core.actions import Moves
-from rooftree.core.border import OVER
-from rooftree.core.chance import MAX_SEED, Purpose, Stream, below, sow
+from rooftree.core.border import OVER, apply, deal_at, decide_randomly, score, tie_break
+from rooftree.core.chance import MAX_SEED, Purpose, Stream, sow
 from rooftree.core.jit import rule
 from rooftree.core.layout import Many, Run, i64
 
@@ -32,17 +32,6 @@ class Result:
     scores: Annotated[Run, Many(np.int16, MAX_SEATS)]
     tie_breaks: Annotated[Run, Many(np.int16, MAX_SEATS)]
     decisions: i64
-
-
-def deal(state: Any) -> None: ...
-def list_moves(state: Any, moves: Moves) -> None: ...
-def apply(state: Any, action: int) -> None: ...
-def score(state: Any, seat: int) -> int:
-    return 0
-
-
-def tie_break(state: Any, seat: int) -> int:
-    return 0
 
 
 def first(tables: list[Any], moves: list[Moves], memory: Any, seat: int, seed: int) -> int:
@@ -78,7 +67,7 @@ def play_deals(
     decisions = 0
     for game in range(len(results)):
         tables[GAME] = blank[0]
-        begin(tables[GAME], streams, lineups[0], seed + game)
+        begin(tables, streams, lineups[0], seed + game)
         played = play(tables, moves, minds, streams, lineups[0], seed + game)
         note(tables[GAME], results[game], played)
         decisions += played
@@ -86,11 +75,10 @@ def play_deals(
 
 
 @rule
-def begin(state: Any, streams: list[Stream], lineup: Lineup, seed: int) -> None:
+def begin(tables: list[Any], streams: list[Stream], lineup: Lineup, seed: int) -> None:
     """Deal, and give every bot a stream of its own."""
-    sow(state.stream, seed, Purpose.DEAL)
-    deal(state)
-    for seat in range(state.num_players):
+    deal_at(tables, GAME, seed)
+    for seat in range(tables[GAME].num_players):
         sow(streams[seat], seed_of(lineup, seat, seed), Purpose.PLAYERS)
 
 
@@ -107,9 +95,7 @@ def play(tables: list[Any], moves: list[Moves], minds: Any, streams: list[Stream
     while tables[GAME].decision != OVER:
         seat = int(tables[GAME].to_act)
         if lineup.plays[seat] == BY_CHANCE:
-            moves[0].count = 0
-            list_moves(tables[GAME], moves[0])
-            apply(tables[GAME], moves[0].actions[below(streams[seat], moves[0].count)])
+            decide_randomly(tables[GAME], moves[0], streams[seat])
         else:
             apply(tables[GAME], choice_of(tables, moves, minds, lineup, seat, seed))
         decisions += 1
