@@ -114,11 +114,13 @@ for (const game of GAMES)
     const place = () => page.evaluate(() => (document.activeElement as HTMLElement).dataset.spot);
     await expect(async () => {
       await page.locator(".board .spot").first().focus();
-      expect(await place()).toBeDefined(); // the table may just be drawn anew
+      const before = await place();
+      for (const key of ["ArrowDown", "ArrowRight"]) await page.keyboard.press(key);
+      const after = await place();
+      expect(before).toBeDefined(); // bots may just have moved, and the table been drawn anew
+      expect(after).toBeDefined();
+      expect(after).not.toBe(before);
     }).toPass();
-    const before = await place();
-    for (const key of ["ArrowDown", "ArrowRight"]) await page.keyboard.press(key);
-    expect(await place()).not.toBe(before);
   });
 
 async function tabTo(page: Page, isThere: () => Promise<boolean>): Promise<void> {
