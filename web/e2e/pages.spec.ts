@@ -1,6 +1,6 @@
 /** Every page, in both themes: nothing that keeps anyone out. And the lessons, the rules, the settings. */
-import AxeBuilder from "@axe-core/playwright";
 import { expect, test, type Page } from "@playwright/test";
+import { obstacles } from "./axe.ts";
 import { begun, finished } from "./finished.ts";
 import { GAMES, newcomer } from "./people.ts";
 import { Server } from "./server.ts";
@@ -11,26 +11,11 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.close());
 
-async function isOpenToAll(page: Page, what: string, rules?: string[]): Promise<void> {
-  const axe = new AxeBuilder({ page });
-  const { violations } = await (rules ? axe.withRules(rules) : axe).analyze();
-  const bad = violations.filter((each) => each.impact === "serious" || each.impact === "critical");
-  expect(
-    bad.map(
-      (each) =>
-        `${what}: ${each.id}: ${each.nodes
-          .slice(0, 3)
-          .map((node) => `${String(node.target)} ${node.failureSummary}`)
-          .join(" | ")}`,
-    ),
-  ).toEqual([]);
-}
-
 /** What is on the page, by day and in the evening: then only colours are others. */
 async function look(page: Page, what: string): Promise<void> {
   for (const [theme, rules] of [["light"], ["dark", ["color-contrast", "link-in-text-block"]]] as const) {
     await page.evaluate((each) => (document.documentElement.dataset.theme = each), theme);
-    await isOpenToAll(page, `${what}, ${theme}`, rules && [...rules]);
+    expect(await obstacles(page, { rules }), `${what}, ${theme}`).toEqual([]);
   }
 }
 
@@ -49,6 +34,8 @@ test("axe finds nothing serious on the pages around the games, light or dark", a
   await visit(page, "/settings", ".preferences");
   await visit(page, "/rules", ".choose img");
   await visit(page, "/nowhere", ".lost svg");
+  await page.evaluate(() => document.querySelector("main")!.append(document.createElement("img")));
+  expect(await obstacles(page)).toEqual([expect.stringContaining("image-alt")]);
   await page.request.post("/api/me");
   const waiting = await page.request.post("/api/tables", { data: { game: GAMES[0], players: 2 } });
   await visit(page, `/t/${(await waiting.json()).id}`, ".seats");
