@@ -191,6 +191,27 @@ plain-score-so-far = The score so far:
 plain-help-cards = what the cards in sight do
 plain-replay-next = Enter = on, q = leave
 
+## The coach: why a move is better, with its number
+
+coach-alike = The coach cannot tell them apart: after { $games } games each there is hardly a difference.
+coach-only = There is no other move.
+coach-many =
+    { $points ->
+        [0] Many small things add up.
+        [one] Many small things add up: to about 1 point in the end.
+       *[other] Many small things add up: to about { $points } points in the end.
+    }
+coach-own-often = In { $more } of 10 games there are points for it ({ $line }), instead of { $less }.
+coach-own-points =
+    { $more ->
+        [one] About 1 point
+       *[other] About { $more } points
+    } in the end ({ $line }), instead of { $less }.
+coach-own-ten = In ten games { $more } points together ({ $line }), instead of { $less }.
+coach-other-often = { $seat } gets points for it ({ $line }) in { $more } of 10 games only, instead of { $less }.
+coach-other-points = { $seat } has less of it ({ $line }): about { $more } in the end, instead of { $less }.
+coach-other-ten = { $seat } has less of it ({ $line }): in ten games { $more } points together, instead of { $less }.
+
 ## Replay
 
 replay-unfinished = The record ends here; the game is not over.

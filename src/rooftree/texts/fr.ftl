@@ -191,6 +191,27 @@ plain-score-so-far = Le score pour l’instant :
 plain-help-cards = à quoi servent les cartes en vue
 plain-replay-next = Entrée = suite, q = quitter
 
+## Le coach : pourquoi un coup est meilleur, avec son chiffre
+
+coach-alike = Impossible de les départager : après { $games } parties chacun, il n’y a presque pas de différence.
+coach-only = Il n’y a pas d’autre coup.
+coach-many =
+    { $points ->
+        [0] Beaucoup de petites choses s’ajoutent.
+        [one] Beaucoup de petites choses s’ajoutent : environ { $points } point à la fin.
+       *[other] Beaucoup de petites choses s’ajoutent : environ { $points } points à la fin.
+    }
+coach-own-often = Cela rapporte des points ({ $line }) { $more } fois sur 10, au lieu de { $less }.
+coach-own-points =
+    { $more ->
+        [one] Environ { $more } point
+       *[other] Environ { $more } points
+    } à la fin ({ $line }), au lieu de { $less }.
+coach-own-ten = En dix parties, { $more } points en tout ({ $line }), au lieu de { $less }.
+coach-other-often = { $seat } n’en tire des points ({ $line }) que { $more } fois sur 10, au lieu de { $less }.
+coach-other-points = { $seat } en tire moins ({ $line }) : environ { $more } à la fin, au lieu de { $less }.
+coach-other-ten = { $seat } en tire moins ({ $line }) : en dix parties, { $more } points en tout, au lieu de { $less }.
+
 ## Replay
 
 replay-unfinished = L’enregistrement s’arrête ici ; la partie n’est pas finie.

@@ -175,6 +175,22 @@ plain-score-so-far = Stigin hingað til:
 plain-help-cards = til hvers spilin sem sjást eru
 plain-replay-next = Enter = áfram, q = hætta
 
+## Þjálfarinn: hvers vegna leikur er betri, með tölu
+
+coach-alike = Ekki er hægt að gera upp á milli þeirra: eftir { $games } spil hvort er munurinn varla nokkur.
+coach-only = Enginn annar leikur er í boði.
+coach-many =
+    { $points ->
+        [0] Margt smátt gerir eitt stórt.
+       *[other] Margt smátt gerir eitt stórt: um { $points } stig í lokin.
+    }
+coach-own-often = Í { $more } af 10 spilum fást stig fyrir það ({ $line }), í stað { $less }.
+coach-own-points = Um { $more } stig í lokin ({ $line }), í stað { $less }.
+coach-own-ten = Í tíu spilum { $more } stig samtals ({ $line }), í stað { $less }.
+coach-other-often = { $seat } fær stig fyrir það ({ $line }) í aðeins { $more } af 10 spilum, í stað { $less }.
+coach-other-points = { $seat } fær minna út úr því ({ $line }): um { $more } í lokin, í stað { $less }.
+coach-other-ten = { $seat } fær minna út úr því ({ $line }): í tíu spilum { $more } stig samtals, í stað { $less }.
+
 ## Replay
 
 replay-unfinished = Upptakan endar hér; spilinu er ekki lokið.

@@ -23,6 +23,7 @@ NEITHER = {"fr": "ni"}  # said before each name of a list that is not there: « 
 NAME = "name-"
 DECISION = "decision-"
 LABEL = "label-"  # what an entry of a view is called
+LINE = "line-"  # what a line of a score is called, where that is no thing
 PLAIN = "plain-"  # what is said for a game that has no words of its own
 
 Words = dict[str, str]
@@ -111,7 +112,8 @@ class Speaker:
     def _look_up(self, kind: str) -> Words:
         if kind[:1].isupper():
             return {"": kind}  # a cell speaks as itself
-        key = next((p + kind for p in (NAME, DECISION, LABEL) if self._bundle.has_message(p + kind)), NAME + kind)
+        families = NAME, DECISION, LABEL, LINE
+        key = next((each + kind for each in families if self._bundle.has_message(each + kind)), NAME + kind)
         attributes = self._message(key).attributes
         return {"": self._format(key, {})} | {f"-{each}": self._format(f"{key}.{each}", {}) for each in attributes}
 

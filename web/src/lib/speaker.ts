@@ -106,7 +106,8 @@ export class Speaker {
   private forms(name: string): Record<string, string> {
     const kind = name.split("#")[0]!;
     if (/^[A-Z]/.test(kind)) return { "": kind };
-    const key = [`name-${kind}`, `decision-${kind}`, `label-${kind}`].find((each) => this.bundle.hasMessage(each));
+    const keys = [`name-${kind}`, `decision-${kind}`, `label-${kind}`, `line-${kind}`];
+    const key = keys.find((each) => this.bundle.hasMessage(each));
     if (!key) return { "": kind };
     const message = this.bundle.getMessage(key)!;
     const forms: Record<string, string> = { "": message.value ? this.bundle.formatPattern(message.value, {}) : kind };

@@ -485,6 +485,13 @@ short-grey = gry
 short-light-blue = blu
 short-green = grn
 
+## The coach: why a move is better
+
+coach-rooms-points = Your mansion has about { $more } renovated rooms in the end, instead of { $less }.
+coach-rooms-ten = Your mansion has { $more } renovated rooms in ten games together, instead of { $less }.
+coach-gifts-points = Your guests bring more: gifts for about { $more } points in the end, instead of { $less }.
+coach-bonuses-often = You win this bonus ({ $line }) in { $more } of 10 games, instead of { $less }.
+
 ## Score pad
 
 pad-words-brown = games room

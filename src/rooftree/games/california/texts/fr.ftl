@@ -546,6 +546,13 @@ short-grey = gri
 short-light-blue = ble
 short-green = ver
 
+## Le coach : pourquoi un coup est meilleur
+
+coach-rooms-points = Ton manoir compte environ { $more } pièces rénovées à la fin, au lieu de { $less }.
+coach-rooms-ten = Ton manoir compte { $more } pièces rénovées en dix parties, au lieu de { $less }.
+coach-gifts-points = Tes invités apportent plus : des cadeaux pour environ { $more } points à la fin, au lieu de { $less }.
+coach-bonuses-often = Tu gagnes ce bonus ({ $line }) { $more } fois sur 10, au lieu de { $less }.
+
 ## Score pad
 
 pad-words-brown = brune, bruns, brunes, marron, salle de jeux

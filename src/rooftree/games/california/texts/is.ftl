@@ -495,6 +495,13 @@ short-grey = grá
 short-light-blue = blá
 short-green = græ
 
+## Þjálfarinn: hvers vegna leikur er betri
+
+coach-rooms-points = Í setrinu þínu verða um { $more } uppgerð herbergi í lokin, í stað { $less }.
+coach-rooms-ten = Í setrinu þínu verða { $more } uppgerð herbergi í tíu spilum samtals, í stað { $less }.
+coach-gifts-points = Gestirnir koma með meira: gjafir fyrir um { $more } stig í lokin, í stað { $less }.
+coach-bonuses-often = Þú færð þennan bónus ({ $line }) í { $more } af 10 spilum, í stað { $less }.
+
 ## Score pad
 
 pad-words-brown = brúnn, brún, spilaherbergi

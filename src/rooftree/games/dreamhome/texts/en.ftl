@@ -486,6 +486,17 @@ look-room-pile = pile of room cards
 look-resource-pile = pile of resource cards
 look-pile = Lies face down; the market is filled from it each round
 
+## The coach: why a move is better
+
+coach-rooms-points =
+    Your rooms ({ $line }) bring about { $more ->
+        [one] 1 point
+       *[other] { $more } points
+    } in the end, instead of { $less }.
+coach-decor-often = Your décor ({ $line }) finds its place in { $more } of 10 games, instead of { $less }.
+coach-functionality-often = Your home becomes practical ({ $line }) in { $more } of 10 games, instead of { $less }.
+coach-roof-often = Your roof works out ({ $line }) in { $more } of 10 games, instead of { $less }.
+
 ## Score pad
 
 pad-words-empty-room = empty, face down

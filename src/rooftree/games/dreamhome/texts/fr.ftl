@@ -495,6 +495,17 @@ look-room-pile = pioche de cartes pièce
 look-resource-pile = pioche de cartes ressource
 look-pile = Face cachée ; on en remplit le marché à chaque manche
 
+## Le coach : pourquoi un coup est meilleur
+
+coach-rooms-points =
+    Tes pièces ({ $line }) rapportent environ { $more ->
+        [one] { $more } point
+       *[other] { $more } points
+    } à la fin, au lieu de { $less }.
+coach-decor-often = Ta décoration ({ $line }) trouve sa place { $more } fois sur 10, au lieu de { $less }.
+coach-functionality-often = Ta maison devient pratique ({ $line }) { $more } fois sur 10, au lieu de { $less }.
+coach-roof-often = Ton toit se complète ({ $line }) { $more } fois sur 10, au lieu de { $less }.
+
 ## Score pad
 
 pad-words-empty-room = vide, face cachée

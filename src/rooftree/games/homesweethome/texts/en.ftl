@@ -696,6 +696,17 @@ short-banker = banker
 short-site-manager = manager
 short-architect = architect
 
+## The coach: why a move is better
+
+coach-terrains-often = This terrain is there in the end ({ $line }) in { $more } of 10 games, instead of { $less }.
+coach-buildings-often = It stands under a roof in the end ({ $line }) in { $more } of 10 games, instead of { $less }.
+coach-buildings-points =
+    Under a roof it brings ({ $line }) about { $more ->
+        [one] 1 point
+       *[other] { $more } points
+    }, instead of { $less }.
+coach-expert-often = The goal is reached ({ $line }) in { $more } of 10 games, instead of { $less }.
+
 ## Score pad
 
 pad-words-flower-bed = flowers

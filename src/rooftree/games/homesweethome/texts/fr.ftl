@@ -685,6 +685,17 @@ short-banker = banquier
 short-site-manager = conducteur
 short-architect = architecte
 
+## Le coach : pourquoi un coup est meilleur
+
+coach-terrains-often = À la fin, ce terrain est là ({ $line }) { $more } fois sur 10, au lieu de { $less }.
+coach-buildings-often = À la fin, c’est sous un toit ({ $line }) { $more } fois sur 10, au lieu de { $less }.
+coach-buildings-points =
+    Sous un toit, cela rapporte ({ $line }) environ { $more ->
+        [one] { $more } point
+       *[other] { $more } points
+    }, au lieu de { $less }.
+coach-expert-often = L’objectif est atteint ({ $line }) { $more } fois sur 10, au lieu de { $less }.
+
 ## Score pad
 
 pad-words-flower-bed = fleurs, parterre de fleurs, plate-bande

@@ -673,6 +673,13 @@ short-banker = bankastj.
 short-site-manager = verkstjóri
 short-architect = arkitekt
 
+## Þjálfarinn: hvers vegna leikur er betri
+
+coach-terrains-often = Í lokin er það á sínum stað ({ $line }) í { $more } af 10 spilum, í stað { $less }.
+coach-buildings-often = Í lokin er það undir þaki ({ $line }) í { $more } af 10 spilum, í stað { $less }.
+coach-buildings-points = Undir þaki gefur það ({ $line }) um { $more } stig, í stað { $less }.
+coach-expert-often = Markmiðið næst ({ $line }) í { $more } af 10 spilum, í stað { $less }.
+
 ## Score pad
 
 pad-words-flower-bed = blóm, beð

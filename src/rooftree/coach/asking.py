@@ -1,0 +1,71 @@
+"""Asking the coach about a position: lines of whole games, and what they say of each move."""
+
+from typing import Any
+
+import numpy as np
+
+from rooftree.bots import search
+from rooftree.bots.careless import ByPoints
+from rooftree.bots.searcher import rests_on
+from rooftree.coach import lines as rules
+from rooftree.coach.lines import LAST_HEAT, NO_MOVE, Asked, Note
+from rooftree.coach.weighing import Advice, Played
+from rooftree.core.actions import MAX_MOVES, MOVES, Moves
+from rooftree.core.chance import Purpose, Stream, new_stream
+from rooftree.core.extras import Thinking
+from rooftree.core.game import Game, GameError
+from rooftree.core.layout import Array, dtype_of
+
+PLAYOUTS = 300  # where nobody says how many
+MOST_PLAYOUTS = 100_000
+
+
+class Coach:
+    """Whoever plays on as the search does, and looks at what came of it. One for a game, for many questions."""
+
+    def __init__(self, game: Game) -> None:
+        thinking: Thinking = game.thinking() or ByPoints()
+        self.game = game
+        self._play_lines = game.bound(rules.play_lines, **rests_on(thinking))
+        self._tables: Array = np.zeros(search.NUM_TABLES, game.dtype)
+        self._asked: Array = np.zeros(1, dtype_of(Asked))
+        self._asked["is_shared"] = game.is_shared
+        self._scratch = (
+            game.opened(game.state_class, self._tables),
+            game.opened(game.state_class, np.zeros(thinking.TABLES, game.dtype)),
+            game.opened(Moves, np.zeros(thinking.TABLES, MOVES)),
+            game.opened(thinking.Memory, np.zeros(1, dtype_of(thinking.Memory))),
+            game.opened(search.Candidate, np.zeros(MAX_MOVES, dtype_of(search.Candidate))),
+            game.opened(Asked, self._asked),
+        )
+
+    def advise(
+        self, state: Array, seat: int | None = None, playouts: int = PLAYOUTS, seed: int = 0, about: int | None = None
+    ) -> Advice:
+        """What every legal move leads to, as far as the seat to act can know; `about` is a move to look at closely.
+
+        The same position, seat, budget and seed give the same advice; what the seat may not know changes nothing.
+        """
+        to_act = self.game.to_act(state)
+        if to_act is None or seat not in (None, to_act):
+            raise GameError("the game is over" if to_act is None else f"it is the turn of seat {to_act}, not {seat}")
+        if not 1 <= playouts <= MOST_PLAYOUTS:
+            raise GameError(f"playouts must be from 1 to {MOST_PLAYOUTS}, not {playouts}")
+        return Advice(self.game, to_act, self._lines(state, to_act, playouts, seed, about))
+
+    def _lines(self, state: Array, seat: int, playouts: int, seed: int, about: int | None) -> Played:
+        room = playouts + 3 * len(self.game.moves(state)) + 4 * LAST_HEAT  # a world for each heat in any case
+        notes: Any = np.zeros(room, dtype_of(Note))
+        ends: Any = np.zeros(room, self.game.dtype)
+        self._tables[search.POSITION] = state[0]
+        self._asked["seat"], self._asked["playouts"] = seat, playouts
+        self._asked["about"] = NO_MOVE if about is None else about
+        opened = self.game.opened(Note, notes), self.game.opened(self.game.state_class, ends)
+        stream = self.game.opened(Stream, new_stream(seed, Purpose.WORLDS))
+        count = int(self._play_lines(*self._scratch, *opened, stream))
+        return Played(notes[:count], ends[:count])
+
+
+def advise(game: Game, state: Array, seat: int | None = None, playouts: int = PLAYOUTS, seed: int = 0) -> Advice:
+    """The advice of a coach for one question; `Coach` answers many."""
+    return Coach(game).advise(state, seat, playouts, seed)

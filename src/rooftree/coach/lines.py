@@ -1,0 +1,144 @@
+"""Whole games played on after each move, as rules: the same worlds and the same luck for all moves that are compared.
+
+Like the search (bots/search.py), with two differences: a line always goes to the end of the game, and its end is kept,
+so that it can be said what differed. After each heat the worse half of the moves is dropped, but never one that is
+asked about.
+"""
+
+from typing import Annotated, Any
+
+import numpy as np
+
+from rooftree.bots.search import ANY_SEED, LINE, POSITION, WORLD, Candidate, change_places, list_candidates, play_on
+from rooftree.bots.search import sort_by_value as sort_by_lead
+from rooftree.core.actions import Moves
+from rooftree.core.border import apply, determinize, score, tie_break
+from rooftree.core.chance import Stream, below
+from rooftree.core.jit import rule
+from rooftree.core.layout import Many, Run, i16, i64, u8
+
+MAX_SEATS = 8  # no game has more
+TO_THE_END = 1 << 14  # rounds: no game has as many
+LAST_HEAT = 3  # moves that are left then: so many ideas are shown
+NO_MOVE = -1
+
+
+class Asked:
+    """What a coach is asked; `about` is a move that must be told of, or none."""
+
+    seat: u8
+    is_shared: u8  # 1: one house for all, so that nobody is ahead
+    searcher: u8  # whose policy is that of one who searches; nobody's, if all are taken to play alike
+    about: i16
+    playouts: i64
+
+
+class Note:
+    """How a line ended: its move, its world, and what every seat had."""
+
+    action: i16
+    world: i64
+    scores: Annotated[Run, Many(np.int16, MAX_SEATS)]
+    tie_breaks: Annotated[Run, Many(np.int16, MAX_SEATS)]
+
+
+@rule
+def play_lines(
+    tables: list[Any],
+    lines: list[Any],
+    moves: list[Moves],
+    memory: list[Any],
+    candidates: list[Candidate],
+    questions: list[Asked],
+    notes: list[Note],
+    ends: list[Any],
+    streams: list[Stream],
+) -> int:
+    """Lines of every answer to tables[POSITION], more of the better ones; how many were played."""
+    asked = questions[0]
+    left = list_candidates(tables[POSITION], moves[0], candidates)
+    heats = num_heats(left)
+    budget = int(asked.playouts)
+    played = 0
+    world = 0
+    for heat in range(heats):
+        worlds = max(1, budget // ((heats - heat) * left))
+        for _ in range(worlds):
+            deal_world(tables, int(asked.seat), streams[0])
+            seed = below(streams[0], ANY_SEED)
+            for i in range(left):
+                play_line(tables, lines, moves, memory[0], candidates[i].action, int(asked.searcher), seed)
+                note(lines[LINE], notes[played], candidates[i].action, world)
+                ends[played] = lines[LINE]
+                candidates[i].value += lead(notes[played], asked, lines[LINE].num_players)
+                played += 1
+            world += 1
+        budget -= worlds * left
+        sort_by_lead(candidates, left)
+        left = num_kept(candidates, left, int(asked.about))
+    return played
+
+
+@rule
+def num_heats(count: int) -> int:
+    """How often so many can be halved, the last heat included."""
+    heats = 1
+    while count > LAST_HEAT:
+        count = max(LAST_HEAT, (count + 1) // 2)
+        heats += 1
+    return heats
+
+
+@rule
+def deal_world(tables: list[Any], seat: int, stream: Stream) -> None:
+    """What the seat may not know is dealt anew, from nothing but what it knows."""
+    tables[WORLD] = tables[POSITION]
+    determinize(tables[WORLD], seat, stream)
+
+
+@rule
+def play_line(
+    tables: list[Any], lines: list[Any], moves: list[Moves], memory: Any, action: int, searcher: int, seed: int
+) -> None:
+    lines[LINE] = tables[WORLD]
+    apply(lines[LINE], action)
+    play_on(lines, moves, memory, searcher, searcher, 0, TO_THE_END, seed)
+
+
+@rule
+def note(state: Any, noted: Note, action: int, world: int) -> None:
+    noted.action = action
+    noted.world = world
+    for seat in range(state.num_players):
+        noted.scores[seat] = score(state, seat)
+        noted.tie_breaks[seat] = tie_break(state, seat)
+
+
+@rule
+def lead(noted: Note, asked: Asked, players: int) -> int:
+    """Twice the points of the seat, beyond those of the strongest other unless they build together; a tie is half."""
+    mine = int(noted.scores[asked.seat])
+    if asked.is_shared or players == 1:
+        return 2 * mine
+    most = -(1 << 15)
+    tie = 0
+    for other in range(players):
+        points = int(noted.scores[other])
+        is_stronger = points > most or (points == most and noted.tie_breaks[other] > tie)
+        if other != asked.seat and is_stronger:
+            most = points
+            tie = int(noted.tie_breaks[other])
+    if mine != most or noted.tie_breaks[asked.seat] == tie:
+        return 2 * (mine - most)
+    return 1 if noted.tie_breaks[asked.seat] > tie else -1
+
+
+@rule
+def num_kept(candidates: list[Candidate], left: int, about: int) -> int:
+    """How many go on: the better half; whoever is asked about moves up to be one of them."""
+    kept = left if left <= LAST_HEAT else max(LAST_HEAT, (left + 1) // 2)
+    for place in range(kept, left):
+        if candidates[place].action == about:
+            for each in range(place, kept - 1, -1):
+                change_places(candidates, each)
+    return kept

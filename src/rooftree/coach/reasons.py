@@ -1,0 +1,68 @@
+"""The reason for a move as a message: which cause speaks for it most, with its number."""
+
+from collections.abc import Sequence
+from functools import cache
+
+from rooftree.coach.causes import Cause
+from rooftree.coach.weighing import Advice, Idea
+from rooftree.core.message import Message, Name, message
+from rooftree.texts import Speaker
+
+LANGUAGE = "en"  # a text is there in all languages or in none
+EVEN = 0.15  # what brings as much each time, more or less, is told by how often it comes
+
+
+def reason_for(advice: Advice, better: Idea, worse: Idea, names: Sequence[str] = ()) -> Message:
+    """Why one move is better than another; or that nothing tells them apart.
+
+    Other players are told by their names, or by their seats if there are none.
+    """
+    comparison = advice.compare(better.action, worse.action)
+    if not comparison.is_clear:
+        return message("coach-alike", games=comparison.worlds)
+    cause = comparison.reason
+    if cause is None:
+        return message("coach-many", points=round(comparison.gap))
+    return told(advice.game.name, advice.seat, cause, names)
+
+
+def reason_of(advice: Advice, names: Sequence[str] = ()) -> Message:
+    """Why the best move is better than the next one."""
+    if len(advice.ideas) == 1:
+        return message("coach-only")
+    return reason_for(advice, advice.best, advice.ideas[1], names)
+
+
+def told(game: str, seat: int, cause: Cause, names: Sequence[str] = ()) -> Message:
+    """A cause with its number; a game may have words of its own for a part of the score."""
+    form, more, less = _number(cause)
+    if cause.seat == seat:
+        owner, whose = {}, cause.section if _has(game, f"coach-{cause.section}-{form}") else "own"
+    else:
+        owner, whose = {"seat": names[cause.seat] if names else cause.seat}, "other"
+    how = f"{whose}-{form}"
+    return message(f"coach-{how}", line=Name(cause.what), more=more, less=less, **owner)
+
+
+def _number(cause: Cause) -> tuple[str, int, int]:
+    """How it is told: in how many of ten games, in points, or in points of ten games; after each of the two."""
+    often = round(10 * cause.often_better), round(10 * cause.often_worse)
+    if often[0] != often[1] and _is_even(cause):
+        return "often", *often
+    points = round(cause.after_better), round(cause.after_worse)
+    if points[0] != points[1]:
+        return "points", *points
+    return "ten", round(10 * cause.after_better), round(10 * cause.after_worse)
+
+
+def _is_even(cause: Cause) -> bool:
+    """Whether it brings as much each time that it comes."""
+    if not cause.often_better or not cause.often_worse:
+        return True
+    each, other = cause.after_better / cause.often_better, cause.after_worse / cause.often_worse
+    return abs(each - other) <= EVEN * max(abs(each), abs(other))
+
+
+@cache
+def _has(game: str, key: str) -> bool:
+    return Speaker(LANGUAGE, game).has(key)
