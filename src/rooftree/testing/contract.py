@@ -353,4 +353,5 @@ def first_difference(
 
 
 def fields_that_differ(game: Game, state: Array, worlds: list[Array]) -> set[str]:
-    return {line.split("[")[0].split(".")[0] for world in worlds for line in game.diff(state, world)} - {"stream"}
+    names = {field.name for field in fields_of(game.state_class)} - {"stream"}
+    return {name for name in names for world in worlds if state[name].tobytes() != world[name].tobytes()}
