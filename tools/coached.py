@@ -2,6 +2,7 @@
 
 python tools/coached.py reasons dreamhome 1000   is the named cause among the three largest differences of the lines?
 python tools/coached.py last dreamhome 100       does it find the best of the last moves, all lines played?
+python tools/coached.py verdicts dreamhome 4     what are decisions of weak and strong players called?
 """
 
 import sys
@@ -13,6 +14,8 @@ import rooftree
 from rooftree import bots
 from rooftree.coach import Advice, Coach
 from rooftree.coach.exhausting import TooMany, values_of
+from rooftree.coach.judging import Verdict
+from rooftree.coach.judging import judged as judged_move
 from rooftree.core.game import Game
 from rooftree.core.layout import Array
 from rooftree.core.score import tally
@@ -20,6 +23,7 @@ from rooftree.core.score import tally
 PLAYOUTS = 60
 LARGEST = 3
 AS_GOOD = 0.5  # points: less is a matter of which worlds were dealt
+KINDS = "random", "casual", "regular", "master"
 LATE = 8  # decisions before the end, at most
 
 
@@ -111,7 +115,40 @@ def agrees(coach: Coach, state: Array) -> bool:
     return values[best.action] >= max(values.values()) - AS_GOOD
 
 
-REPORTS = {"reasons": reasons, "last": last}
+# What decisions are called
+
+
+def verdicts(game: Game, count: int) -> str:
+    """Of so many games each, between players of one kind: how many of their decisions are called what."""
+    coach, told = Coach(game), []
+    for name in KINDS:
+        found, lost = Counter[Verdict](), []
+        for seed in range(count):
+            for state, action in decisions(game, name, seed):
+                seen = judged_move(coach, state, action, PLAYOUTS * 2, seed)
+                found[seen.verdict] += 1
+                lost.append(seen.gave_away)
+        shares = ", ".join(f"{found[each] / len(lost):.0%} {each.value}" for each in Verdict)
+        tenths = " ".join(f"{sorted(lost)[len(lost) * tenth // 10]:.2f}" for tenth in range(1, 10))
+        told.append(f"  {name}: {len(lost)} decisions, {shares}; given away by tenths {tenths}")
+    return "\n".join(["", *told])
+
+
+def decisions(game: Game, name: str, seed: int) -> Iterator[tuple[Array, int]]:
+    """Of one game between four of a kind, or as many as can play: every third with something to choose."""
+    players = min(4, game.max_players)
+    seats = [bots.make(name, game, seed * 8 + seat) for seat in range(players)]
+    state, number = game.new(players, seed), 0
+    while (seat := game.to_act(state)) is not None:
+        action = seats[seat].choose(state, seat)
+        if len(game.moves(state)) > 1 and game.format(action).partition(" ")[0] not in game.mere_words:
+            number += 1
+            if number % 3 == 0:
+                yield state, action
+        state = game.step(state, action)
+
+
+REPORTS = {"reasons": reasons, "last": last, "verdicts": verdicts}
 
 if __name__ == "__main__":
     main(*sys.argv[1:])

@@ -24,6 +24,7 @@ COMMANDS = (
     "simulate",
     "tournament",
     "replay",
+    "review",
     "score",
     "components",
     "rules",
@@ -44,6 +45,7 @@ House-building board games on one fast rules engine.
   rooftree score house.toml             the score pad for the box on your table
   rooftree simulate dreamhome           thousands of games between bots
   rooftree tournament california        how strong each bot is, as a rating
+  rooftree review game.jsonl            a finished game judged, and what would have been better
   rooftree bench dreamhome              how fast the rules run here
 
 Every command explains itself: rooftree COMMAND --help"""

@@ -9,15 +9,17 @@ from rooftree.bots.careless import ByPoints
 from rooftree.bots.searcher import rests_on
 from rooftree.coach import lines as rules
 from rooftree.coach.lines import LAST_HEAT, NO_MOVE, Asked, Note
-from rooftree.coach.weighing import Advice, Played
+from rooftree.coach.weighing import Advice, Played, leads_of
 from rooftree.core.actions import MAX_MOVES, MOVES, Moves
 from rooftree.core.chance import Purpose, Stream, new_stream
 from rooftree.core.extras import Thinking
 from rooftree.core.game import Game, GameError
 from rooftree.core.layout import Array, dtype_of
+from rooftree.core.seats import NOBODY
 
 PLAYOUTS = 300  # where nobody says how many
 MOST_PLAYOUTS = 100_000
+DEALS = 24  # that tell how far apart the ends of games usually are
 
 
 class Coach:
@@ -27,6 +29,8 @@ class Coach:
         thinking: Thinking = game.thinking() or ByPoints()
         self.game = game
         self._play_lines = game.bound(rules.play_lines, **rests_on(thinking))
+        self._play_worlds = game.bound(rules.play_worlds, **rests_on(thinking))
+        self._spreads: dict[int, float] = {}
         self._tables: Array = np.zeros(search.NUM_TABLES, game.dtype)
         self._asked: Array = np.zeros(1, dtype_of(Asked))
         self._asked["is_shared"] = game.is_shared
@@ -53,12 +57,34 @@ class Coach:
             raise GameError(f"playouts must be from 1 to {MOST_PLAYOUTS}, not {playouts}")
         return Advice(self.game, to_act, self._lines(state, to_act, playouts, seed, about))
 
+    def played_on(self, state: Array, worlds: int, seed: int = 0, is_dealt: bool = True) -> Array:
+        """How a game goes on if everybody plays alike: a `Note` for each world, as the seat to act sees them.
+
+        Not dealt anew, it is the position as it really is: what nobody at the table knows counts too.
+        """
+        notes: Any = np.zeros(worlds, dtype_of(Note))
+        self._tables[search.POSITION] = state[0]
+        self._asked["seat"], self._asked["searcher"], self._asked["is_dealt"] = state["to_act"][0], NOBODY, is_dealt
+        stream = self.game.opened(Stream, new_stream(seed, Purpose.WORLDS))
+        self._play_worlds(*self._scratch, self.game.opened(Note, notes), stream)
+        return notes  # type: ignore[no-any-return]
+
+    def usual_spread(self, state: Array) -> float:
+        """How far leads lie from each other at the end of games with so many players, from deal to deal."""
+        players = self.game.num_players(state)
+        if players not in self._spreads:
+            starts = [self.game.new(players, seed, self.game.options_of(state)) for seed in range(DEALS)]
+            notes = np.concatenate([self.played_on(start, 1, is_dealt=False) for start in starts])
+            leads = [leads_of(notes, seat, players, self.game.is_shared or players == 1) for seat in range(players)]
+            self._spreads[players] = float(np.std(leads)) or 1.0
+        return self._spreads[players]
+
     def _lines(self, state: Array, seat: int, playouts: int, seed: int, about: int | None) -> Played:
         room = playouts + 3 * len(self.game.moves(state)) + 4 * LAST_HEAT  # a world for each heat in any case
         notes: Any = np.zeros(room, dtype_of(Note))
         ends: Any = np.zeros(room, self.game.dtype)
         self._tables[search.POSITION] = state[0]
-        self._asked["seat"], self._asked["playouts"] = seat, playouts
+        self._asked["seat"], self._asked["searcher"], self._asked["playouts"] = seat, seat, playouts
         self._asked["about"] = NO_MOVE if about is None else about
         opened = self.game.opened(Note, notes), self.game.opened(self.game.state_class, ends)
         stream = self.game.opened(Stream, new_stream(seed, Purpose.WORLDS))

@@ -9,7 +9,17 @@ from typing import Annotated, Any
 
 import numpy as np
 
-from rooftree.bots.search import ANY_SEED, LINE, POSITION, WORLD, Candidate, change_places, list_candidates, play_on
+from rooftree.bots.search import (
+    ANY_SEED,
+    LINE,
+    POSITION,
+    WORLD,
+    Candidate,
+    change_places,
+    list_candidates,
+    play_on,
+    policy,
+)
 from rooftree.bots.search import sort_by_value as sort_by_lead
 from rooftree.core.actions import Moves
 from rooftree.core.border import apply, determinize, score, tie_break
@@ -28,7 +38,8 @@ class Asked:
 
     seat: u8
     is_shared: u8  # 1: one house for all, so that nobody is ahead
-    searcher: u8  # whose policy is that of one who searches; nobody's, if all are taken to play alike
+    searcher: i16  # whose policy is that of one who searches; nobody's, if all are taken to play alike
+    is_dealt: u8  # 1: the worlds are those of `deal_world`; 0: the position is looked at as it really is
     about: i16
     playouts: i64
 
@@ -77,6 +88,38 @@ def play_lines(
         sort_by_lead(candidates, left)
         left = num_kept(candidates, left, int(asked.about))
     return played
+
+
+@rule
+def play_worlds(
+    tables: list[Any],
+    lines: list[Any],
+    moves: list[Moves],
+    memory: list[Any],
+    candidates: list[Candidate],
+    questions: list[Asked],
+    notes: list[Note],
+    streams: list[Stream],
+) -> int:
+    """How the game goes on from tables[POSITION]: a line a note, and how many.
+
+    In dealt worlds everybody plays sensibly. Where all is as it really is, each line begins with any move: what is
+    looked for then is what the cards are worth, and not one line of play.
+    """
+    asked = questions[0]
+    count = list_candidates(tables[POSITION], moves[0], candidates)
+    for world in range(len(notes)):
+        tables[WORLD] = tables[POSITION]
+        if asked.is_dealt:
+            deal_world(tables, int(asked.seat), streams[0])
+        seed = below(streams[0], ANY_SEED)
+        action = int(candidates[below(streams[0], count)].action)
+        if asked.is_dealt:
+            lines[LINE] = tables[WORLD]
+            action = int(policy(lines, moves, memory[0], asked.seat, int(asked.searcher), seed))
+        play_line(tables, lines, moves, memory[0], action, int(asked.searcher), seed)
+        note(lines[LINE], notes[world], action, world)
+    return len(notes)
 
 
 @rule

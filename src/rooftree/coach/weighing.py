@@ -88,10 +88,10 @@ class Advice:
 
     def chance_error(self, idea: Idea) -> float | None:
         """One standard error of the chance of winning that it gives away."""
-        if idea.chance is None or self._spread == 0:
+        if idea.chance is None or self.spread == 0:
             return None if idea.chance is None else 0.0
         lead = float(self._leads[self._leader].mean()) - idea.behind
-        return idea.error * density(lead / self._spread) / self._spread
+        return idea.error * density(lead / self.spread) / self.spread
 
     # How it is worked out
 
@@ -119,7 +119,7 @@ class Advice:
         return max(last, key=lambda action: float(self._leads[action].mean()))
 
     @cached_property
-    def _spread(self) -> float:
+    def spread(self) -> float:
         """How far the leads of a move lie from each other, from world to world."""
         most = len(self._leads[self._leader])
         return sqrt(float(np.mean([leads.var() for leads in self._leads.values() if len(leads) == most])))
@@ -127,7 +127,7 @@ class Advice:
     def _idea(self, action: int) -> Idea:
         mean, own = float(self._leads[self._leader].mean()), self._leads[action]
         behind, error = self._behind(own)
-        together, spread = self._is_together, self._spread
+        together, spread = self._is_together, self.spread
         chance, best = (None if together else share_above(lead, spread) for lead in (mean - behind, mean))
         return Idea(
             action=action,
@@ -143,7 +143,7 @@ class Advice:
     def _behind(self, own: Array) -> tuple[float, float]:
         """The mean of the differences to the best, world by world, and its standard error."""
         differences = self._leads[self._leader][: len(own)] - own
-        deviation = float(differences.std(ddof=1)) if len(own) > 1 else self._spread
+        deviation = float(differences.std(ddof=1)) if len(own) > 1 else self.spread
         return max(0.0, float(differences.mean())), deviation / sqrt(len(own))
 
     def _points(self, action: int) -> float:

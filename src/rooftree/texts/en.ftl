@@ -220,6 +220,39 @@ replay-deal-fair = The deal was fair: the server’s secret and those of the pla
 replay-deal-alone = The deal fits its seal; no player had a share in it, so it is the server’s own. The seal, to compare with the one that was shown before the game: { $seal }
 replay-deal-broken = Beware: these cards are not the ones that were under the seal { $seal }.
 
+## A game reviewed
+
+review-title = { game-title }: the game once more, with the coach
+review-chart = Chance of winning, from the first decision to the last
+review-chart-together = Points that the house was heading for, from the first decision to the last
+review-player = player
+review-inaccuracy = inaccuracies
+review-mistake = mistakes
+review-blunder = blunders
+review-dealt = the deal gave
+review-made = made of it
+review-luck = In points: what these cards are worth beyond others if all play by rules of thumb, which is luck; and what was made of them.
+review-worst = The moments that mattered
+review-none = Nobody gave anything away that the coach could see.
+review-praised = The best moves
+review-moment = Move { $number }, { $player }: { $move }
+review-better = Better: { $move }
+review-called =
+    { $verdict ->
+        [blunder] A blunder
+        [mistake] A mistake
+       *[inaccuracy] An inaccuracy
+    }: { $given }.
+review-gentle = There was more to gain here: { $given }.
+review-chance = about { $percent } % of the chance to win in an even game
+review-points =
+    about { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+review-limits = An inaccuracy gives away { $inaccuracy } % of the chance to win an even game or more, a mistake { $mistake } %, a blunder { $blunder } %; whatever is uncertain counts in favour of the player.
+review-limits-points = An inaccuracy gives away { $inaccuracy } point or more, a mistake { $mistake }, a blunder { $blunder }; whatever is uncertain counts in favour of the player.
+
 ## Score pad
 
 pad-wrong =

@@ -220,6 +220,39 @@ replay-deal-fair = La donne était honnête : le secret du serveur et ceux des 
 replay-deal-alone = La donne correspond à son sceau ; personne à la table n’y a pris part, elle vient du serveur seul. Le sceau, à comparer avec celui montré avant la partie : { $seal }
 replay-deal-broken = Attention : ces cartes ne sont pas celles du sceau { $seal }.
 
+## Une partie analysée
+
+review-title = { game-title } : la partie revue avec le coach
+review-chart = Chances de gagner, de la première décision à la dernière
+review-chart-together = Points vers lesquels allait la maison, de la première décision à la dernière
+review-player = joueur
+review-inaccuracy = imprécisions
+review-mistake = erreurs
+review-blunder = gaffes
+review-dealt = la donne
+review-made = le jeu
+review-luck = En points : ce que valent ces cartes de plus que d’autres si tous jouent selon des règles simples, c’est la chance ; et ce qui en a été fait.
+review-worst = Les moments décisifs
+review-none = Personne n’a rien laissé échapper que le coach ait pu voir.
+review-praised = Les meilleurs coups
+review-moment = Coup { $number }, { $player } : { $move }
+review-better = Mieux : { $move }
+review-called =
+    { $verdict ->
+        [blunder] Une gaffe
+        [mistake] Une erreur
+       *[inaccuracy] Une imprécision
+    } : { $given }.
+review-gentle = Il y avait mieux à faire ici : { $given }.
+review-chance = environ { $percent } % des chances de gagner dans une partie équilibrée
+review-points =
+    environ { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+review-limits = Une imprécision coûte au moins { $inaccuracy } % des chances de gagner une partie équilibrée, une erreur { $mistake } %, une gaffe { $blunder } % ; l’incertitude compte en faveur du joueur.
+review-limits-points = Une imprécision coûte au moins { $inaccuracy } point, une erreur { $mistake }, une gaffe { $blunder } ; l’incertitude compte en faveur du joueur.
+
 ## La feuille de score
 
 pad-wrong =

@@ -199,6 +199,35 @@ replay-deal-fair = Gjöfin var heiðarleg: leyndarmál þjónsins og leikmannann
 replay-deal-alone = Gjöfin passar við innsiglið; enginn leikmaður átti hlut í henni, svo að hún er þjónsins eins. Innsiglið, til samanburðar við það sem sýnt var fyrir spilið: { $seal }
 replay-deal-broken = Varúð: þetta eru ekki spilin sem voru undir innsiglinu { $seal }.
 
+## Spil skoðað á ný
+
+review-title = { game-title }: spilið á ný með þjálfaranum
+review-chart = Vinningslíkur, frá fyrstu ákvörðun til þeirrar síðustu
+review-chart-together = Stigin sem húsið stefndi í, frá fyrstu ákvörðun til þeirrar síðustu
+review-player = leikmaður
+review-inaccuracy = ónákvæmni
+review-mistake = mistök
+review-blunder = afleikir
+review-dealt = gjöfin gaf
+review-made = úr henni varð
+review-luck = Í stigum: hve miklu meira þessi spil eru virði en önnur ef allir spila eftir einföldum reglum, það er heppni; og hvað úr þeim varð.
+review-worst = Augnablikin sem skiptu máli
+review-none = Enginn missti af neinu sem þjálfarinn gat séð.
+review-praised = Bestu leikirnir
+review-moment = Leikur { $number }, { $player }: { $move }
+review-better = Betra: { $move }
+review-called =
+    { $verdict ->
+        [blunder] Afleikur
+        [mistake] Mistök
+       *[inaccuracy] Ónákvæmni
+    }: { $given }.
+review-gentle = Hér var meira að hafa: { $given }.
+review-chance = um { $percent } % af vinningslíkum í jöfnu spili
+review-points = um { $points } stig
+review-limits = Ónákvæmni kostar að minnsta kosti { $inaccuracy } % af vinningslíkum í jöfnu spili, mistök { $mistake } %, afleikur { $blunder } %; óvissan er leikmanninum í hag.
+review-limits-points = Ónákvæmni kostar að minnsta kosti { $inaccuracy } stig, mistök { $mistake }, afleikur { $blunder }; óvissan er leikmanninum í hag.
+
 ## Stigablað
 
 pad-wrong =

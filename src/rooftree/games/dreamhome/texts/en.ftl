@@ -493,6 +493,7 @@ coach-rooms-points =
         [one] 1 point
        *[other] { $more } points
     } in the end, instead of { $less }.
+coach-rooms-often = Your rooms bring points for it ({ $line }) in { $more } of 10 games, instead of { $less }.
 coach-decor-often = Your décor ({ $line }) finds its place in { $more } of 10 games, instead of { $less }.
 coach-functionality-often = Your home becomes practical ({ $line }) in { $more } of 10 games, instead of { $less }.
 coach-roof-often = Your roof works out ({ $line }) in { $more } of 10 games, instead of { $less }.

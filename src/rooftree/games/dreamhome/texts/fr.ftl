@@ -502,6 +502,7 @@ coach-rooms-points =
         [one] { $more } point
        *[other] { $more } points
     } à la fin, au lieu de { $less }.
+coach-rooms-often = Tes pièces en tirent des points ({ $line }) { $more } fois sur 10, au lieu de { $less }.
 coach-decor-often = Ta décoration ({ $line }) trouve sa place { $more } fois sur 10, au lieu de { $less }.
 coach-functionality-often = Ta maison devient pratique ({ $line }) { $more } fois sur 10, au lieu de { $less }.
 coach-roof-often = Ton toit se complète ({ $line }) { $more } fois sur 10, au lieu de { $less }.

@@ -472,6 +472,7 @@ look-pile = Liggur á hvolfi; úr honum er borðið fyllt í hverri umferð
 ## Þjálfarinn: hvers vegna leikur er betri
 
 coach-rooms-points = Herbergin þín ({ $line }) gefa um { $more } stig í lokin, í stað { $less }.
+coach-rooms-often = Herbergin þín gefa stig fyrir það ({ $line }) í { $more } af 10 spilum, í stað { $less }.
 coach-decor-often = Skrautið þitt ({ $line }) finnur sér stað í { $more } af 10 spilum, í stað { $less }.
 coach-functionality-often = Heimilið verður hagkvæmt ({ $line }) í { $more } af 10 spilum, í stað { $less }.
 coach-roof-often = Þakið gengur upp ({ $line }) í { $more } af 10 spilum, í stað { $less }.
