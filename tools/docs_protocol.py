@@ -32,7 +32,7 @@ from rooftree.core.score import Line, Score
 from rooftree.core.view import EndingView, Head
 from rooftree.games import NAMES
 from rooftree.server import answers, books, clock, edge, lessons, line, positions, room, settings
-from rooftree.server.routes import api, people, tables
+from rooftree.server.routes import api, daily, people, tables
 from rooftree.texts import LANGUAGES, Speaker
 from rooftree.texts.looks import pieces_of
 
@@ -56,7 +56,7 @@ PARTS = (
     protocol.Said,
 )
 SHARED: tuple[type, ...] = (protocol.Said, Score, EndingView, *PARTS)
-REQUESTS: tuple[type, ...] = (tables.NewTable, people.Phrase, people.PushAddress)
+REQUESTS: tuple[type, ...] = (tables.NewTable, daily.NewDaily, people.Phrase, people.PushAddress)
 ANSWERS: tuple[type, ...] = tuple(
     each
     for each in vars(answers).values()
@@ -112,6 +112,7 @@ EXACT = {
     "SeatSummary.player": '"human" | `bot:${string}` | null',
     "NewTable.game": "GameName",
     "NewTable.language": "Language",
+    "NewDaily.language": "Language",
     "LobbyTable.game": "GameName",
     "MyTable.game": "GameName",
     "GameInfo.name": "GameName",

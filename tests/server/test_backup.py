@@ -102,6 +102,7 @@ def test_everything_arrives_on_either_database(
         "keys": 2,
         "records": 0,
         "sittings": 2,
+        "dailies": 0,
         "orders": 0,
     }
     assert rows_of(made(second, tmp_path / "again.jsonl")) == rows_of(place)

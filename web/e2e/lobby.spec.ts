@@ -115,3 +115,22 @@ test("a replay's arrow keys go on after its buttons, and stop the film", async (
   await page.keyboard.press("ArrowLeft");
   await expect(page.getByRole("button", { name: "Play", exact: true })).toBeVisible();
 });
+
+test("a daily house is begun from the front page, once, and shown to nobody who could still build it", async ({
+  browser,
+}) => {
+  const anna = await newcomer(browser, server, { name: "Anna" }),
+    ben = await newcomer(browser, server);
+  await anna.goto("/");
+  await anna.getByRole("link", { name: "Daily house", exact: true }).last().click();
+  await expect(anna.getByRole("heading", { name: "Today" })).toBeVisible();
+  const deal = anna.locator('[data-game="california"]').first();
+  await deal.getByRole("combobox").selectOption("novice");
+  await deal.getByRole("button", { name: "Build it" }).click();
+  await expect(anna.locator('article.mine[data-seat="0"]')).toContainText("Anna");
+  await ben.goto(anna.url());
+  await expect(ben.getByText("First build your own house from these cards")).toBeVisible();
+  await anna.goto("/daily");
+  await expect(deal.getByRole("link", { name: "Go on" })).toBeVisible();
+  await expect(deal.getByRole("button")).toHaveCount(0);
+});

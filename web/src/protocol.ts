@@ -153,10 +153,12 @@ export interface Summary {
   is_resumed: boolean;
   /** after so many moves of that record; null: it is dealt here */
   resumed_at: number | null;
-  /** nobody can have known the deal; nothing else may count for ratings or dailies */
+  /** nobody can have known the deal; nothing else may count for ratings */
   is_sealed: boolean;
   /** the set-up promises that */
   sealed_only: boolean;
+  /** the day whose deal is played, which follows from it, as 2026-11-16 */
+  daily: string | null;
   /** of those who are invited, as far as the host knows */
   language: Language;
   /** whether it is in the lobby */
@@ -961,6 +963,15 @@ export interface NewTable {
   sealed_only?: boolean;
 }
 
+/** How the deal of a day is to be played: under which name, and against whom, where somebody else plays. */
+export interface NewDaily {
+  name: string;
+  bot?: "novice" | "casual" | "regular" | "skilled" | "expert" | "master";
+  language?: Language;
+  /** once more, after the first time; this does not count */
+  again?: boolean;
+}
+
 /** A recovery phrase. */
 export interface Phrase {
   phrase: string;
@@ -1121,6 +1132,69 @@ export interface OpenedTable {
   link: string;
 }
 
+/** What somebody built from the deal of a day; the first time counts. */
+export interface DailyHouse {
+  /** 2026-11-16, by UTC */
+  day: string;
+  game: string;
+  /** to be seen again */
+  table: string;
+  name: string;
+  /** against whom; empty where nobody else plays */
+  bot: string;
+  /** null while it is built, and for whoever gave up */
+  score: number | null;
+  is_yours: boolean;
+}
+
+/** The deal of a day of one game, as it stands for you. Of its cards nothing is told. */
+export interface DailyGame {
+  game: string;
+  players: number;
+  /** how many of these are yours */
+  hands: number;
+  status: "new" | "playing" | "over";
+  /** yours */
+  table: string | null;
+  /** yours */
+  score: number | null;
+  /** how many have built it here */
+  builders: number;
+}
+
+/** All deals of a day. */
+export interface DailyDay {
+  /** 2026-11-16, by UTC */
+  day: string;
+  games: DailyGame[];
+}
+
+/** The deals that can be played, the latest day first, and what you have built so far. */
+export interface Daily {
+  /** 2026-11-16, by UTC */
+  today: string;
+  /** when the next deal comes, in seconds since 1970 */
+  next_at: number;
+  days: DailyDay[];
+  built: DailyHouse[];
+  /** days in a row; one missed day a week is forgiven */
+  streak: number;
+}
+
+/** What came of the deal of a day: yours, everybody's scores, the best houses, and the strongest bot's. */
+export interface DailyResults {
+  /** 2026-11-16, by UTC */
+  day: string;
+  game: string;
+  mine: DailyHouse | null;
+  /** a score, and how many have it */
+  scores: [number, number][];
+  /** the best first */
+  houses: DailyHouse[];
+  /** null while no bot here is ready for it */
+  strongest: DailyHouse | null;
+}
+
 /** Who sat there: `player` is `human` or `bot:NAME`. */
 export interface RecordedSeat {
   name: string;
@@ -1271,15 +1345,6 @@ export interface Routes {
   "GET /api/games/{game}/texts/{lang}": { body: null; answer: string };
   "GET /api/games/{game}/lesson": { body: null; answer: GameLesson };
   "GET /api/games/{game}/lesson/look": { body: null; answer: Look | null };
-  "GET /api/me": { body: null; answer: Me };
-  "POST /api/me": { body: null; answer: Guest };
-  "POST /api/me/phrase": { body: null; answer: NewPhrase };
-  "POST /api/me/recover": { body: Phrase; answer: SignedIn };
-  "GET /api/me/tables": { body: null; answer: MyTable[] };
-  "DELETE /api/me/tables/{table}": { body: null; answer: Nothing };
-  "GET /api/push-key": { body: null; answer: PushKey };
-  "POST /api/me/notices": { body: PushAddress; answer: Nothing };
-  "DELETE /api/me/notices": { body: null; answer: Nothing };
   "GET /api/tables": { body: null; answer: LobbyTable[] };
   "POST /api/tables": { body: NewTable; answer: OpenedTable };
   "GET /api/tables/{table}": { body: null; answer: TableMessage };
@@ -1289,4 +1354,16 @@ export interface Routes {
   "GET /api/tables/{table}/replay": { body: null; answer: Position | Stretch };
   "GET /api/tables/{table}/look": { body: null; answer: Look | null };
   "POST /api/do": { body: Command; answer: Done | Previewed | Looked };
+  "GET /api/daily": { body: null; answer: Daily };
+  "POST /api/daily/{day}/{game}": { body: NewDaily; answer: OpenedTable };
+  "GET /api/daily/{day}/{game}": { body: null; answer: DailyResults };
+  "GET /api/me": { body: null; answer: Me };
+  "POST /api/me": { body: null; answer: Guest };
+  "POST /api/me/phrase": { body: null; answer: NewPhrase };
+  "POST /api/me/recover": { body: Phrase; answer: SignedIn };
+  "GET /api/me/tables": { body: null; answer: MyTable[] };
+  "DELETE /api/me/tables/{table}": { body: null; answer: Nothing };
+  "GET /api/push-key": { body: null; answer: PushKey };
+  "POST /api/me/notices": { body: PushAddress; answer: Nothing };
+  "DELETE /api/me/notices": { body: null; answer: Nothing };
 }

@@ -96,8 +96,9 @@ class Summary(msgspec.Struct, frozen=True):
     options: dict[str, bool | str]  # of the game, as the host chose them
     is_resumed: bool  # it goes on from a record, whose options stay
     resumed_at: int | None  # after so many moves of that record; null: it is dealt here
-    is_sealed: bool  # nobody can have known the deal; nothing else may count for ratings or dailies
+    is_sealed: bool  # nobody can have known the deal; nothing else may count for ratings
     sealed_only: bool  # the set-up promises that
+    daily: str | None  # the day whose deal is played, which follows from it, as 2026-11-16
     language: str  # of those who are invited, as far as the host knows
     is_public: bool  # whether it is in the lobby
     pace: Pace

@@ -1,5 +1,7 @@
 """What HTTP requests are answered with, apart from what the socket sends, too."""
 
+from typing import Literal
+
 from pydantic import BaseModel
 
 from rooftree.protocol import Leaving, Pace, Status
@@ -126,3 +128,55 @@ class OpenedTable(BaseModel):
 
     id: str
     link: str  # to send to others
+
+
+class DailyHouse(BaseModel):
+    """What somebody built from the deal of a day; the first time counts."""
+
+    day: str  # 2026-11-16, by UTC
+    game: str
+    table: str  # to be seen again
+    name: str
+    bot: str  # against whom; empty where nobody else plays
+    score: int | None  # None while it is built, and for whoever gave up
+    is_yours: bool
+
+
+class DailyGame(BaseModel):
+    """The deal of a day of one game, as it stands for you. Of its cards nothing is told."""
+
+    game: str
+    players: int
+    hands: int  # how many of these are yours
+    status: Literal["new", "playing", "over"]
+    table: str | None  # yours
+    score: int | None  # yours
+    builders: int  # how many have built it here
+
+
+class DailyDay(BaseModel):
+    """All deals of a day."""
+
+    day: str  # 2026-11-16, by UTC
+    games: list[DailyGame]
+
+
+class Daily(BaseModel):
+    """The deals that can be played, the latest day first, and what you have built so far."""
+
+    today: str  # 2026-11-16, by UTC
+    next_at: float  # when the next deal comes, in seconds since 1970
+    days: list[DailyDay]
+    built: list[DailyHouse]
+    streak: int  # days in a row; one missed day a week is forgiven
+
+
+class DailyResults(BaseModel):
+    """What came of the deal of a day: yours, everybody's scores, the best houses, and the strongest bot's."""
+
+    day: str  # 2026-11-16, by UTC
+    game: str
+    mine: DailyHouse | None
+    scores: list[tuple[int, int]]  # a score, and how many have it
+    houses: list[DailyHouse]  # the best first
+    strongest: DailyHouse | None  # None while no bot here is ready for it

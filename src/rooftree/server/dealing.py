@@ -11,6 +11,7 @@ from rooftree.core.chance import MAX_SEED
 from rooftree.core.message import message
 from rooftree.protocol import LogEntry, Ready, Reveal, said, seals
 from rooftree.server import events
+from rooftree.server.daily import seed_of
 from rooftree.server.events import Event
 from rooftree.server.expectations import expect, expect_own
 from rooftree.server.table import WAITING, Refusal, Share, Table
@@ -70,7 +71,11 @@ def next_of_deal(table: Table, here: Set[str | None]) -> Event:
 
 
 def started(table: Table) -> events.Started:
-    """A deal that nobody can foresee; a record with a seed goes on as it would have gone on."""
+    """A deal that nobody can foresee; that of a day follows from it, and a record with a seed goes on as it would."""
+    if table.settings.daily:
+        return events.Started(
+            seed_of(table.game.name, table.settings.daily), secrets.token_hex(16), confirms_alone=False
+        )
     if table.sealed is not None:
         seed = seals.seed_of(table.sealed, [str(share.secret) for share in table.shares.values()])
         return events.Started(seed, table.settings.secret, confirms_alone=False)

@@ -6,10 +6,9 @@ from typing import Any, NamedTuple
 from rooftree.bots.cast import cast_of, known
 from rooftree.core.game import GameError
 from rooftree.core.notation import NotationError
-from rooftree.core.text import alike, is_within, tidy
+from rooftree.core.text import alike, tidy
 from rooftree.protocol import (
     MAX_CHAT,
-    MAX_NICKNAME,
     MAX_SECONDS,
     MIN_SECONDS,
     REACTIONS,
@@ -52,11 +51,15 @@ from rooftree.server.expectations import (
     expect_seating,
     expect_turn,
     expect_voice,
+    nickname_in,
     seat_at,
 )
 from rooftree.server.table import OVER, PLAYING, WAITING, Refusal, Table, new_id
 
 MOST_ENTRIES = 10_000  # of a log; then only what brings a game to its end, and another after it
+
+
+OF_A_DAILY = (Move, Undo, Confirm, Prefer, Say, React, Resign, Rematch)  # nobody helps, and nothing is arranged
 
 
 class Around(NamedTuple):
@@ -74,6 +77,8 @@ def decide(table: Table, person: str, command: TableCommand, around: Around = QU
     if table.version >= MOST_ENTRIES and not isinstance(command, Move | Confirm | Rematch):
         raise Refusal("refused-log-full")
     expect_open(table)
+    if table.settings.daily and not isinstance(command, OF_A_DAILY):
+        raise Refusal("refused-daily")
     event = _DECISIONS[type(command)](table, person, command)
     if isinstance(command, Say | React) and not around.may_talk():
         raise Refusal("refused-too-much")
@@ -113,9 +118,7 @@ def _sit(table: Table, person: str, command: Sit) -> Event:
     expect_free(table, command.seat)
     expect_voice(table, person)
     expect_admitted(table, person)
-    name = tidy(command.name)
-    if not name or not is_within(name, MAX_NICKNAME):
-        raise Refusal("refused-nickname", most=MAX_NICKNAME)
+    name = nickname_in(command.name)
     if any(other.name and alike(name) == alike(other.name) for other in table.seats):
         raise Refusal("refused-nickname-taken", name=name)
     return events.SatDown(command.seat, person, name)

@@ -26,6 +26,7 @@ class Opened(Event, tag="opened", frozen=True):
     seconds: int | None = None
     record: Record | None = None
     sealed_only: bool = False
+    daily: str = ""  # the day whose deal is played, as 2026-11-16; empty: nobody knows the deal
     secret: str = ""  # what the seal is made from; empty: the seal is made with the deal, as it was formerly
 
 

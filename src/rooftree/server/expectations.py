@@ -4,6 +4,8 @@ from collections.abc import Set
 
 from rooftree import bots
 from rooftree.core.game import Game
+from rooftree.core.text import is_within, tidy
+from rooftree.protocol import MAX_NICKNAME
 from rooftree.server.table import CLOSED, OVER, PLAYING, Refusal, Seat, Table
 
 
@@ -102,3 +104,11 @@ def expect_bot(game: Game, bot: str) -> None:
     names = bots.offered(game.name)
     if bot not in names:
         raise Refusal("refused-no-such-bot", bot=bot, bots=", ".join(names))
+
+
+def nickname_in(text: str) -> str:
+    """A name under which somebody can sit; refused if there is nothing to read in it, or too much."""
+    name = tidy(text)
+    if not name or not is_within(name, MAX_NICKNAME):
+        raise Refusal("refused-nickname", most=MAX_NICKNAME)
+    return name

@@ -17,6 +17,7 @@ from rooftree.server.briefs import Brief, brief_of
 from rooftree.server.briefs import decode as decode_brief
 from rooftree.server.bus import Bus
 from rooftree.server.clock import Clock
+from rooftree.server.dailies import Dailies
 from rooftree.server.driver import OTHER_PROCESS
 from rooftree.server.events import Entry, Opened
 from rooftree.server.fold import folded
@@ -43,6 +44,7 @@ class Hall:
         self._opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self.ticker = Ticker(self)
         self.orders = Orders(self)
+        self.dailies = Dailies(self)
         self.entries_taken_in = 0
         self.refusals: Counter[str] = Counter()  # by reason; those of the rules are one
         self.on_shown: Callable[[float], None] = lambda _: None  # seconds from a command until everybody saw it
@@ -68,7 +70,7 @@ class Hall:
         game = self.thinkers.game(settings.game)
         game.blank(settings.players, settings.options)
         name, now = name or new_id(), self.clock()
-        settings = msgspec.structs.replace(settings, secret="" if settings.record else new_secret())
+        settings = msgspec.structs.replace(settings, secret="" if settings.record or settings.daily else new_secret())
         entry = Entry(name, 1, SERVER, "open", now, settings)
         table = Table(name, settings, game, 1, now)
         await self.store.append(entry, row_of(table), is_new=True)
@@ -91,6 +93,13 @@ class Hall:
                 if self.store.is_shared:
                     await room.catch_up()  # what was written while we read was told before anybody listened
         return self.rooms[name]
+
+    async def room_for(self, person: str | None, name: str) -> Room:
+        """The same for somebody who wants to look at it; `Refusal` if that would show them a deal before they play."""
+        room = await self.room(name)
+        if room.table.settings.daily:
+            await self.dailies.expect_to_look(person, name)
+        return room
 
     async def brief(self, row: dict[str, Any]) -> Brief:
         """A table of the store in short; of those of former days, only their logs know all of it."""

@@ -203,7 +203,7 @@ class Line:
     async def _look(self, command: Preview | LookAt) -> Previewed | Looked:
         if isinstance(command, Preview) and self.person is None:
             raise Refusal("refused-nobody")
-        room = await self.hall.room(command.table)
+        room = await self.hall.room_for(self.person, command.table)
         if isinstance(command, Preview):
             return await room.preview(str(self.person), command.id, command.seat)
         return await room.look(self.person, command.id, command.seat, command.piece)
@@ -218,7 +218,7 @@ class Line:
     async def _watch(self, command: Watch) -> Done:
         if len(self.rooms) >= MOST_TABLES and command.table not in self.rooms:
             raise Refusal("refused-many-tables", most=MOST_TABLES)
-        room = await self.hall.room(command.table)
+        room = await self.hall.room_for(self.person, command.table)
         self.rooms[command.table] = room
         await room.watch(self)
         if self.cut_with is not None:

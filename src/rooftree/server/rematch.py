@@ -35,7 +35,7 @@ async def _table_again(hall: "Hall", old: Table) -> "Room":
     try:
         return await hall.room(name)
     except NoSuchTable:
-        changed = {"host": str(old.rematch_host), "record": None, "ruleset": old.game.ruleset}
+        changed = {"host": str(old.rematch_host), "record": None, "daily": "", "ruleset": old.game.ruleset}
         settings = msgspec.structs.replace(old.settings, **changed)
     try:
         return await hall.open_table(settings, name)

@@ -22,7 +22,7 @@ from rooftree.server.events import Entry, Event
 from rooftree.server.expectations import expect_to_choose, expect_to_see
 from rooftree.server.fold import fold, folded
 from rooftree.server.limits import Limits
-from rooftree.server.rows import row_of, row_of_record
+from rooftree.server.rows import row_of, row_of_daily, row_of_record
 from rooftree.server.store.errors import Conflict, NotWritten, OutOfReach
 from rooftree.server.store.store import Store
 from rooftree.server.table import OVER, NoSuchTable, Refusal, Table
@@ -44,6 +44,7 @@ class Begun(NamedTuple):
     undone: list[int]
     row: dict[str, Any]
     record: dict[str, Any] | None
+    daily: dict[str, Any] | None
 
 
 class News(Protocol):
@@ -190,7 +191,7 @@ class Room:
             told(begun)
             return
         written = functools.partial(self._written, begun, decide, told)
-        self.store.put(begun.entry, begun.row, written, record=begun.record)
+        self.store.put(begun.entry, begun.row, written, record=begun.record, daily=begun.daily)
 
     def _written(self, begun: Begun, decide: Decide, told: Told, error: Exception | None) -> None:
         """The store has answered."""
@@ -238,7 +239,7 @@ class Room:
         begun = self._begin(actor, name, decide)
         if isinstance(begun, Done):
             return begun
-        await self.store.append(begun.entry, begun.row, record=begun.record)
+        await self.store.append(begun.entry, begun.row, record=begun.record, daily=begun.daily)
         return self._end(begun)
 
     def _begin(self, actor: str, name: str, decide: Decide) -> Begun | Done:
@@ -251,8 +252,10 @@ class Room:
         was_over = table.status == OVER
         self.is_sound = False
         undone = fold(table, entry)
-        record = None if was_over or table.status != OVER else row_of_record(table, entry.at)
-        return Begun(entry, undone, row_of(table), record)
+        is_end = table.status == OVER and not was_over
+        record = row_of_record(table, entry.at) if is_end else None
+        daily = row_of_daily(table, entry.at) if is_end and table.settings.daily else None
+        return Begun(entry, undone, row_of(table), record, daily)
 
     def _end(self, begun: Begun) -> Done:
         """It is in the log: tell everybody."""

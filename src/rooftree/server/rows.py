@@ -7,7 +7,8 @@ from rooftree.core.records import encode as encode_record
 from rooftree.server.briefs import brief_of
 from rooftree.server.briefs import encode as encode_brief
 from rooftree.server.clock import due_at
-from rooftree.server.table import Table
+from rooftree.server.daily import own_seats
+from rooftree.server.table import SERVER, Table
 
 
 class Settled(NamedTuple):
@@ -63,3 +64,11 @@ def row_of_record(table: Table, at: float) -> dict[str, Any]:
         "finished_at": at,
         "record": encode_record(record),
     }
+
+
+def row_of_daily(table: Table, at: float) -> dict[str, Any]:
+    """What came of a daily house: no score for whoever left it to a bot."""
+    result, seats = table.result(), own_seats(table.game)
+    assert result is not None
+    is_own = table.host == SERVER or all(table.seats[seat].person == table.host for seat in seats)
+    return {"table_id": table.id, "score": result["scores"][seats[0]] if is_own else None, "finished_at": at}

@@ -141,8 +141,8 @@ class Table:
 
     @property
     def is_sealed(self) -> bool:
-        """Whether nobody can have known the deal. Ask this before a game counts for anything: ratings, dailies."""
-        return self.resumed_at is None
+        """Whether nobody can have known the deal. Ask this before a game counts for a rating."""
+        return self.resumed_at is None and not self.settings.daily
 
     @property
     def to_act(self) -> int | None:

@@ -1,6 +1,7 @@
 /** Opening a table: by its settings, with whom one has chosen, or at once against a bot; leaving and coming back. */
 import type { CastMember, Command, GameInfo, NewTable } from "$protocol";
 import { ask, beSomebody } from "./api.ts";
+import { rememberLevel, type Level } from "./daily.ts";
 import { newName } from "./naming.ts";
 import { newPledge } from "./shares.ts";
 import { settings } from "./settings.svelte.ts";
@@ -28,6 +29,14 @@ export async function playAlone(info: GameInfo, whom?: CastMember, options = {})
   if (!whom) await run(table, { do: "seat-bot", seat: 1, bot: info.bots.at(-1)! });
   await run(table, { do: "ready", seat: 0, pledge: newPledge() });
   return table;
+}
+
+/** The table at which I play the deal of a day. */
+export async function buildDaily(day: string, game: string, bot: Level, again = false): Promise<string> {
+  rememberLevel(bot);
+  await beSomebody();
+  const body = { name: settings.name || say("web-guest"), bot, language: settings.language, again };
+  return (await ask("POST /api/daily/{day}/{game}", { names: { day, game }, body })).id;
 }
 
 /** To the seat that the host gave to a bot. */

@@ -53,6 +53,61 @@ web-status-playing = playing
 web-status-over = over
 web-status-closed = closed
 
+## The daily house
+
+web-daily = Daily house
+web-daily-note = One deal a day of each game, the same for everybody. Build from it; then see what others made of the same cards.
+web-daily-today = Today
+web-daily-yesterday = Yesterday, still open
+web-daily-next = New cards come at { $time }.
+web-daily-streak =
+    { $days ->
+        [0] Build a house today, and begin a row of days.
+        [one] One day in a row
+       *[other] { $days } days in a row
+    }
+web-daily-forgiven = One missed day a week is forgiven.
+web-daily-build = Build it
+web-daily-compare = See all houses
+web-daily-again = Once more
+web-daily-again-note = The first time counts. A second does not.
+web-daily-hands = You hold both hands.
+web-daily-against = Against somebody who …
+web-daily-builders =
+    { $count ->
+        [0] Nobody here has built it yet
+        [one] One person has built it
+       *[other] { $count } people have built it
+    }
+web-daily-mine =
+    Your house: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+web-daily-given-up = You gave this one up.
+web-daily-shown = Whoever has played the same deal sees your house and your nickname.
+web-daily-calendar = What you have built
+web-daily-month-before = The month before
+web-daily-month-after = The month after
+web-daily-day-built =
+    { $date }, { $count ->
+        [one] one house
+       *[other] { $count } houses
+    }
+web-weekdays = Mo Tu We Th Fr Sa Su
+web-daily-scores = Everybody’s points
+web-daily-bar = { $range } points: { $count }
+web-daily-place =
+    { $builders ->
+        [one] You are the first to build it here.
+       *[other] Your place: { $place } of { $builders }
+    }
+web-daily-houses = Houses from the same cards
+web-daily-against-level = against level { $level }
+web-daily-strongest = The strongest bot
+web-daily-building = is still building. Look again in a minute.
+web-daily-deal = The deal of a daily house follows from the date. It is the same on every server.
+
 ## Setting up a table
 
 web-how-many = How many players?
@@ -251,8 +306,8 @@ web-rematch = Play again
 web-rematch-join = To the next game
 web-score = Score
 web-tie = Equal points: a tie-break has decided.
-web-date =
-    { $day } { $month ->
+web-month =
+    { $month ->
         [1] January
         [2] February
         [3] March
@@ -266,6 +321,7 @@ web-date =
         [11] November
        *[12] December
     } { $year }
+web-date = { $day } { web-month }
 web-best = (the most)
 web-counting = The points are counted
 web-count-again = Count again

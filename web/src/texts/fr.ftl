@@ -54,6 +54,61 @@ web-status-playing = en cours
 web-status-over = terminée
 web-status-closed = fermée
 
+## La maison du jour
+
+web-daily = Maison du jour
+web-daily-note = Une donne par jour pour chaque jeu, la même pour tout le monde. Construis ta maison, puis regarde ce que les autres ont fait des mêmes cartes.
+web-daily-today = Aujourd’hui
+web-daily-yesterday = Hier, encore ouverte
+web-daily-next = De nouvelles cartes arrivent à { $time }.
+web-daily-streak =
+    { $days ->
+        [0] Construis une maison aujourd’hui et commence une série.
+        [one] Un jour d’affilée
+       *[other] { $days } jours d’affilée
+    }
+web-daily-forgiven = Un jour manqué par semaine est pardonné.
+web-daily-build = Construire
+web-daily-compare = Voir toutes les maisons
+web-daily-again = Encore une fois
+web-daily-again-note = La première fois compte. La deuxième, non.
+web-daily-hands = Tu joues les deux mains.
+web-daily-against = Contre quelqu’un qui…
+web-daily-builders =
+    { $count ->
+        [0] Personne ici ne l’a encore construite
+        [one] Une personne l’a construite
+       *[other] { $count } personnes l’ont construite
+    }
+web-daily-mine =
+    Ta maison : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+web-daily-given-up = Tu as abandonné celle-ci.
+web-daily-shown = Ceux qui ont joué la même donne voient ta maison et ton pseudonyme.
+web-daily-calendar = Ce que tu as construit
+web-daily-month-before = Le mois précédent
+web-daily-month-after = Le mois suivant
+web-daily-day-built =
+    { $date }, { $count ->
+        [one] une maison
+       *[other] { $count } maisons
+    }
+web-weekdays = lu ma me je ve sa di
+web-daily-scores = Les points de tout le monde
+web-daily-bar = { $range } points : { $count }
+web-daily-place =
+    { $builders ->
+        [one] Tu es la première personne à la construire ici.
+       *[other] Ta place : { $place } sur { $builders }
+    }
+web-daily-houses = Des maisons avec les mêmes cartes
+web-daily-against-level = contre le niveau { $level }
+web-daily-strongest = Le robot le plus fort
+web-daily-building = construit encore. Reviens voir dans une minute.
+web-daily-deal = La donne d’une maison du jour découle de la date. Elle est la même sur tous les serveurs.
+
 ## Préparer une table
 
 web-how-many = Combien de joueurs ?
@@ -253,8 +308,8 @@ web-rematch = Rejouer
 web-rematch-join = À la partie suivante
 web-score = Score
 web-tie = Égalité de points : le départage a tranché.
-web-date =
-    { $day } { $month ->
+web-month =
+    { $month ->
         [1] janvier
         [2] février
         [3] mars
@@ -268,6 +323,7 @@ web-date =
         [11] novembre
        *[12] décembre
     } { $year }
+web-date = { $day } { web-month }
 web-best = (le plus)
 web-counting = On compte les points
 web-count-again = Recompter

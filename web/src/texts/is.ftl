@@ -49,6 +49,53 @@ web-status-playing = í gangi
 web-status-over = lokið
 web-status-closed = lokað
 
+## Hús dagsins
+
+web-daily = Hús dagsins
+web-daily-note = Ein gjöf á dag í hverju spili, sú sama fyrir alla. Byggðu úr henni og sjáðu svo hvað aðrir gerðu úr sömu spilum.
+web-daily-today = Í dag
+web-daily-yesterday = Í gær, enn opið
+web-daily-next = Ný spil koma kl. { $time }.
+web-daily-streak =
+    { $days ->
+        [0] Byggðu hús í dag og byrjaðu röð af dögum.
+        [one] { $days } dagur í röð
+       *[other] { $days } dagar í röð
+    }
+web-daily-forgiven = Einn dagur í viku má falla úr.
+web-daily-build = Byggja
+web-daily-compare = Skoða öll húsin
+web-daily-again = Einu sinni enn
+web-daily-again-note = Fyrsta skiptið gildir. Annað skiptið ekki.
+web-daily-hands = Þú spilar báðar hendurnar.
+web-daily-against = Á móti einhverjum sem …
+web-daily-builders =
+    { $count ->
+        [0] Enginn hér hefur byggt það enn
+        [one] { $count } hefur byggt það
+       *[other] { $count } hafa byggt það
+    }
+web-daily-mine = Húsið þitt: { $points } stig
+web-daily-given-up = Þú gafst upp á þessu.
+web-daily-shown = Þau sem hafa spilað sömu gjöf sjá húsið þitt og gælunafnið.
+web-daily-calendar = Það sem þú hefur byggt
+web-daily-month-before = Mánuðurinn á undan
+web-daily-month-after = Mánuðurinn á eftir
+web-daily-day-built = { $date }, { $count } hús
+web-weekdays = má þr mi fi fö la su
+web-daily-scores = Stig allra
+web-daily-bar = { $range } stig: { $count }
+web-daily-place =
+    { $builders ->
+        [one] Þú byggðir þetta fyrst allra hér.
+       *[other] Sætið þitt: { $place } af { $builders }
+    }
+web-daily-houses = Hús úr sömu spilum
+web-daily-against-level = á móti styrk { $level }
+web-daily-strongest = Sterkasti róbótinn
+web-daily-building = er enn að byggja. Líttu aftur við eftir mínútu.
+web-daily-deal = Gjöf húss dagsins ræðst af dagsetningunni. Hún er sú sama á öllum þjónum.
+
 ## Borð undirbúið
 
 web-how-many = Hve margir spila?
@@ -244,8 +291,8 @@ web-rematch = Spila aftur
 web-rematch-join = Í næsta spil
 web-score = Stig
 web-tie = Jafnmörg stig: aukaregla réð úrslitum.
-web-date =
-    { $day }. { $month ->
+web-month =
+    { $month ->
         [1] janúar
         [2] febrúar
         [3] mars
@@ -259,6 +306,7 @@ web-date =
         [11] nóvember
        *[12] desember
     } { $year }
+web-date = { $day }. { web-month }
 web-best = (mest)
 web-counting = Stigin eru talin
 web-count-again = Telja aftur

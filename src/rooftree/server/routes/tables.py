@@ -116,7 +116,7 @@ def _players(body: NewTable, record: Record | None) -> int:
 
 @api.get("/tables/{table}", summary="All that you may see of a table")
 async def show_table(server: Server, table: str, who: Anybody) -> Response:
-    room = await server.hall.room(table)
+    room = await server.hall.room_for(who, table)
     async with room.alone() as present:
         answer = room.audience.full(present, who)
     return Response(encode(answer), media_type="application/json")
@@ -149,11 +149,12 @@ def link_to(request: Request, table: str) -> str:
 
 
 @api.get("/tables/{table}/record", summary="The record of a finished game")
-async def record(server: Server, table: str) -> Response:
+async def record(server: Server, table: str, who: Anybody) -> Response:
     text = await finished(server, table)
     if text is None:
         await server.hall.room(table)  # `NoSuchTable`, perhaps
         raise Refusal("refused-not-over")
+    await server.hall.dailies.expect_to_look(who, table)
     headers = {"Content-Disposition": f'attachment; filename="rooftree-{table}.jsonl"'}
     return PlainTextResponse(
         text if text.endswith("\n") else text + "\n", headers=headers, media_type="application/json"
@@ -199,8 +200,9 @@ async def _course(server: Services, table: str, who: str | None, seat: int | Non
     """A finished game is open to everybody; of one that goes on, everybody sees what they may know by now."""
     text = await finished(server, table)
     if text is None:
-        async with (await server.hall.room(table)).alone() as present:
+        async with (await server.hall.room_for(who, table)).alone() as present:
             return course_so_far(present, who, seat)
+    await server.hall.dailies.expect_to_look(who, table)
     whole = decode_record(text.encode())
     game = server.thinkers.game(whole.game)
     if whole.ruleset not in game.rulesets():
@@ -216,7 +218,7 @@ async def do(request: Request, server: Server, who: Somebody) -> Response:
         raise refused(request, 422, refusal.why) from None
     if not isinstance(command, LookAt | Preview | TableCommand):
         raise Refusal("refused-only-on-socket")
-    room = await server.hall.room(command.table)
+    room = await server.hall.room_for(who, command.table)
     try:
         answer: Looked | Previewed | Done
         if isinstance(command, Preview):

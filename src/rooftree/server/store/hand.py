@@ -34,6 +34,7 @@ class Hand:
     async def write(self, **rows: list[Row]) -> None:
         """All of it, or nothing. A table that somebody has deleted takes no more events, so these come first."""
         work = [each for name, (table, otherwise) in KINDS.items() for each in _inserts(table, rows[name], otherwise)]
+        work += [(COUNT_DAILY, [row["score"], row["finished_at"], row["table_id"]]) for row in rows["counted"]]
         await asyncio.get_running_loop().run_in_executor(self._thread, self._commit, work)
 
     def _commit(self, work: Sequence[tuple[str, list[Any]]]) -> None:
@@ -66,6 +67,7 @@ KINDS = {
     "sat": (sittings, "ON CONFLICT DO NOTHING"),
     "finished": (records, ""),
 }  # in the order in which they are written
+COUNT_DAILY = "UPDATE dailies SET score=?, finished_at=? WHERE table_id=?"
 
 
 def _inserts(table: Table, rows: list[Row], otherwise: str = "") -> Iterator[tuple[str, list[Any]]]:

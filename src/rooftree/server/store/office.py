@@ -21,7 +21,7 @@ from rooftree.server.events import Entry, SeatFreed
 from rooftree.server.store.errors import told_apart
 from rooftree.server.store.logbook import append, fold_log, read_log
 from rooftree.server.store.register import read
-from rooftree.server.store.schema import events, notices, orders, people, records, sittings, tables
+from rooftree.server.store.schema import dailies, events, notices, orders, people, records, sittings, tables
 from rooftree.server.table import CLOSED, OVER, PLAYING, WAITING, Table
 
 DAY = 86_400.0
@@ -123,6 +123,7 @@ class Office:
             for table in names:
                 await self._log_of(connection, table)
             await _delete(connection, names)
+            await connection.execute(delete(dailies).where(dailies.c.table_id.in_(names)))
 
     async def _log_of(self, connection: AsyncConnection, table: str) -> list[Entry]:
         log = await read_log(connection, table)
@@ -169,7 +170,7 @@ class Office:
         if gone or guests:
             async with self.deed("expire", tables=gone, people=len(guests)) as connection:
                 await _delete(connection, gone)
-                for each in (notices.c.person, sittings.c.person, people.c.id):
+                for each in (notices.c.person, sittings.c.person, dailies.c.person, people.c.id):
                     await connection.execute(delete(each.table).where(each.in_(guests)))
         return Expired(gone, len(guests))
 

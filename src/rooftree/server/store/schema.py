@@ -117,6 +117,22 @@ orders = Table(
     Column("about", Text, nullable=False),  # JSON: the tables and the person that are concerned
 )
 
+# Who has tried the deal of which day, and what came of it. It stays when the table is no longer kept.
+dailies = Table(
+    "dailies",
+    METADATA,
+    Column("table_id", String(16), primary_key=True),
+    Column("day", String(10), nullable=False),  # 2026-11-16
+    Column("game", String(32), nullable=False),
+    Column("person", String(32), nullable=False, index=True),  # or the server, for what the strongest bot made of it
+    Column("attempt", Integer, nullable=False),  # the first one counts
+    Column("name", String(60), nullable=False),
+    Column("bot", String(40), nullable=False),  # against whom; empty where nobody else plays
+    Column("score", Integer, nullable=True),  # none until it is over, and none for whoever gave up
+    Column("finished_at", Float, nullable=True),
+    UniqueConstraint("day", "game", "person", "attempt", name="uq_dailies_attempt"),
+)
+
 # Keys of this installation: for signing cookies, and for browser push.
 keys = Table(
     "keys",

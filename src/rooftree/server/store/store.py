@@ -19,12 +19,13 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from rooftree.server.beside import settle
 from rooftree.server.events import Entry, SatDown, decode, encode
+from rooftree.server.store.almanac import Almanac
 from rooftree.server.store.database import bring_up_to_date, database_url, is_shared, mark_anew, open_engine
 from rooftree.server.store.errors import Conflict, NotWritten, OutOfReach, told_apart
 from rooftree.server.store.files import file_of
 from rooftree.server.store.hand import Hand, Row
 from rooftree.server.store.register import Register, read
-from rooftree.server.store.schema import events, keys, people, records, sittings, tables
+from rooftree.server.store.schema import dailies, events, keys, people, records, sittings, tables
 from rooftree.server.store.whereabouts import Whereabouts
 
 CHANNEL = "rooftree_events"  # PostgreSQL's NOTIFY: the table and its new version
@@ -33,6 +34,7 @@ MOST_AT_ONCE = 200  # writes in a transaction
 A_TURN = 10  # writes after which somebody else gets a turn
 SIT = text("INSERT INTO sittings (person, table_id) VALUES (:person, :table_id) ON CONFLICT DO NOTHING")
 CHANGE_TABLE = update(tables).where(tables.c.id == bindparam("of"))  # for many rows at once
+COUNT_DAILY = update(dailies).where(dailies.c.table_id == bindparam("of"))  # the same
 
 
 Told = Callable[[Exception | None], None]  # by whom somebody hears that it is durable, or why not
@@ -47,6 +49,7 @@ class Write(NamedTuple):
     record: dict[str, Any] | None
     told: Told
     person: Row | None = None
+    daily: Row | None = None  # what came of a daily house
 
 
 class Store:
@@ -57,6 +60,7 @@ class Store:
         self.is_shared = is_shared(self.url)  # other processes may write to the same tables
         self.engine: AsyncEngine = open_engine(self.url)
         self.register = Register(self.engine, self._after)
+        self.almanac = Almanac(self.register)
         self.hand: Hand | None = None  # for a file; PostgreSQL is written to through the engine
         self._waiting: list[Write] = []
         self._has_work = asyncio.Event()
@@ -123,11 +127,16 @@ class Store:
     # The log
 
     async def append(
-        self, entry: Entry, row: dict[str, Any] | None, is_new: bool = False, record: dict[str, Any] | None = None
+        self,
+        entry: Entry,
+        row: dict[str, Any] | None,
+        is_new: bool = False,
+        record: dict[str, Any] | None = None,
+        daily: dict[str, Any] | None = None,
     ) -> None:
         """Make an entry durable; `Conflict` if its version or its command exists already."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self.put(entry, row, partial(settle, done), is_new, record)
+        self.put(entry, row, partial(settle, done), is_new, record, daily)
         await done
 
     def put(
@@ -137,12 +146,13 @@ class Store:
         told: Told,
         is_new: bool = False,
         record: dict[str, Any] | None = None,
+        daily: dict[str, Any] | None = None,
     ) -> None:
         """The same for whoever does not wait: they are told."""
         if self._writer is None:
             told(OutOfReach("the store is closed"))
             return
-        self._waiting.append(Write(entry, row, is_new, record, told))
+        self._waiting.append(Write(entry, row, is_new, record, told, daily=daily))
         self._has_work.set()
 
     async def add_person(self, person: str) -> None:
@@ -200,6 +210,7 @@ class Store:
             "changed": list(latest.values()),
             "sat": [_sitting(entry) for entry, _ in entries if isinstance(entry.event, SatDown)],
             "finished": [write.record for _, write in entries if write.record is not None],
+            "counted": [write.daily for _, write in entries if write.daily is not None],
         }
         if self.hand is not None:
             await self.hand.write(**written)
@@ -278,6 +289,7 @@ async def _write_through(
     changed: list[Row],
     sat: list[Row],
     finished: list[Row],
+    counted: list[Row],
 ) -> None:
     if newcomers:
         await connection.execute(insert(people), newcomers)
@@ -291,6 +303,8 @@ async def _write_through(
         await connection.execute(SIT, sat)
     if finished:
         await connection.execute(insert(records), finished)
+    if counted:
+        await connection.execute(COUNT_DAILY, [{"of": row.pop("table_id"), **row} for row in map(dict, counted)])
 
 
 def entry_in(row: Any) -> Entry:

@@ -1,0 +1,58 @@
+"""The daily houses: who has tried which day's deal at which table, and what came of it."""
+
+from typing import Any
+
+from sqlalchemy import func, insert, select
+
+from rooftree.server.store.register import Register, read
+from rooftree.server.store.schema import dailies, tables
+
+FIRST = 1  # the attempt that counts
+COUNTED = (dailies.c.attempt == FIRST, dailies.c.score.is_not(None))
+
+
+class Almanac:
+    """Of one database."""
+
+    def __init__(self, register: Register) -> None:
+        self.register, self.engine = register, register.engine
+
+    async def add(self, row: dict[str, Any]) -> None:
+        """An attempt begins; `Conflict` if the same person has just begun it elsewhere."""
+        async with self.register.transaction() as connection:
+            await connection.execute(insert(dailies), [row])
+
+    async def attempts(self, day: str, game: str, person: str) -> list[dict[str, Any]]:
+        """Of one person at one deal, the first first."""
+        here = (dailies.c.day == day, dailies.c.game == game, dailies.c.person == person)
+        return await read(self.engine, select(dailies).where(*here).order_by(dailies.c.attempt))
+
+    async def at_table(self, table: str) -> dict[str, Any] | None:
+        found = await read(self.engine, select(dailies).where(dailies.c.table_id == table))
+        return found[0] if found else None
+
+    async def first_attempts(self, person: str, since: str) -> list[dict[str, Any]]:
+        """Of one person, from a day on; those that count."""
+        here = (dailies.c.person == person, dailies.c.attempt == FIRST, dailies.c.day >= since)
+        return await read(self.engine, select(dailies).where(*here).order_by(dailies.c.day, dailies.c.game))
+
+    async def builders(self, days: list[str], server: str) -> dict[tuple[str, str], int]:
+        """How many people have built, by day and game."""
+        count = select(dailies.c.day, dailies.c.game, func.count().label("builders"))
+        here = (dailies.c.day.in_(days), dailies.c.person != server, *COUNTED)
+        rows = await read(self.engine, count.where(*here).group_by(dailies.c.day, dailies.c.game))
+        return {(row["day"], row["game"]): row["builders"] for row in rows}
+
+    async def scores(self, day: str, game: str, server: str) -> list[tuple[int, int]]:
+        """Each score of a day, and how many have it."""
+        count = select(dailies.c.score, func.count().label("builders"))
+        here = (dailies.c.day == day, dailies.c.game == game, dailies.c.person != server, *COUNTED)
+        rows = await read(self.engine, count.where(*here).group_by(dailies.c.score).order_by(dailies.c.score))
+        return [(row["score"], row["builders"]) for row in rows]
+
+    async def best(self, day: str, game: str, server: str, most: int) -> list[dict[str, Any]]:
+        """The houses of a day that can be looked at, the best first."""
+        here = (dailies.c.day == day, dailies.c.game == game, dailies.c.person != server, *COUNTED)
+        kept = dailies.join(tables, tables.c.id == dailies.c.table_id)
+        query = select(dailies).select_from(kept).where(*here)
+        return await read(self.engine, query.order_by(dailies.c.score.desc(), dailies.c.finished_at).limit(most))
