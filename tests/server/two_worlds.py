@@ -72,11 +72,13 @@ class Memory:
         self.records: dict[str, str] = {}
 
     async def append(
-        self, entry: Entry, row: dict[str, Any], is_new: bool = False, record: dict[str, Any] | None = None
+        self, entry: Entry, row: dict[str, Any], is_new: bool = False, record: dict[str, Any] | None = None, **_: Any
     ) -> None:
         self.put(entry, row, lambda _: None, record)
 
-    def put(self, entry: Entry, row: dict[str, Any], told: Any, record: dict[str, Any] | None = None) -> None:
+    def put(
+        self, entry: Entry, row: dict[str, Any], told: Any, record: dict[str, Any] | None = None, **_: Any
+    ) -> None:
         self.log.append(entry)
         self.rows[entry.table] = row
         if record is not None:
@@ -98,6 +100,19 @@ class Memory:
     @property
     def register(self) -> Self:
         return self
+
+    @property
+    def almanac(self) -> Self:
+        return self
+
+    async def at_table(self, _: str) -> None:
+        """None of these is a daily house."""
+
+    async def first_attempts(self, *_: str) -> list[dict[str, Any]]:
+        return []
+
+    async def builders(self, *_: Any) -> dict[tuple[str, str], int]:
+        return {}
 
     async def notices_of(self, person: str) -> list[dict[str, Any]]:
         return [{"address": f"https://push.example/{person}"}]
