@@ -133,6 +133,7 @@ def test_a_lead_is_a_chance(mean: float, spread: float, chance: float) -> None:
 OFTEN = Cause(0, "essentials", "functionality", 2.0, 2.4, 0.9, 0.8, 0.3)
 POINTS = Cause(0, "living-room", "rooms", 3.0, 7.1, 4.0, 1.0, 1.0)
 LITTLE = Cause(0, "living-room", "nothing-of-the-kind", 0.4, 4.4, 4.0, 1.0, 1.0)
+COSTS = Cause(1, "living-room", "nothing-of-the-kind", 4.0, -4.0, 0.0, 1.0, 0.0)
 
 
 @pytest.mark.parametrize(
@@ -143,6 +144,9 @@ LITTLE = Cause(0, "living-room", "nothing-of-the-kind", 0.4, 4.4, 4.0, 1.0, 1.0)
         (LITTLE, "In ten games 44 points together (living room), instead of 40."),
         (POINTS._replace(seat=1, after_better=4.0, after_worse=7.1),
          "Ben has less of it (living room): about 4 in the end, instead of 7."),
+        (COSTS, "Ben loses points by it (living room) in 10 of 10 games, instead of 0."),
+        (COSTS._replace(seat=0, after_better=-1.0, after_worse=-3.0, often_better=0.3, often_worse=0.9),
+         "It costs points (living room) in 3 of 10 games, instead of 9."),
     ],
 )  # fmt: skip
 def test_a_cause_is_told_with_its_number(cause: Cause, sentence: str) -> None:
@@ -155,7 +159,7 @@ def test_whatever_scores_can_be_told_of(name: str, lang: str) -> None:
     """Every line of the last positions, for oneself and for another, in every form."""
     game, speaker = checked(name), Speaker(lang, name)
     for line in game.lines(late_positions(name)[-1], 0):
-        for cause in (OFTEN, POINTS, LITTLE):
+        for cause in (OFTEN, POINTS, LITTLE, COSTS):
             for seat in (0, 1):
                 same = cause._replace(what=line.what, section=line.section, seat=seat)
                 assert speaker.say(told(name, 0, same, ["Anna", "Ben"]))

@@ -45,10 +45,10 @@ def told(game: str, seat: int, cause: Cause, names: Sequence[str] = ()) -> Messa
 
 
 def _number(cause: Cause) -> tuple[str, int, int]:
-    """How it is told: in how many of ten games, in points, or in points of ten games; after each of the two."""
+    """How it is told: in how many of ten games (or how often it costs), in points, or in points of ten games."""
     often = round(10 * cause.often_better), round(10 * cause.often_worse)
     if often[0] != often[1] and _is_even(cause):
-        return "often", *often
+        return "costs" if cause.after_better + cause.after_worse < 0 else "often", *often
     points = round(cause.after_better), round(cause.after_worse)
     if points[0] != points[1]:
         return "points", *points

@@ -202,6 +202,7 @@ coach-many =
        *[other] Many small things add up: to about { $points } points in the end.
     }
 coach-own-often = In { $more } of 10 games there are points for it ({ $line }), instead of { $less }.
+coach-own-costs = It costs points ({ $line }) in { $more } of 10 games, instead of { $less }.
 coach-own-points =
     { $more ->
         [one] About 1 point
@@ -209,6 +210,7 @@ coach-own-points =
     } in the end ({ $line }), instead of { $less }.
 coach-own-ten = In ten games { $more } points together ({ $line }), instead of { $less }.
 coach-other-often = { $seat } gets points for it ({ $line }) in { $more } of 10 games only, instead of { $less }.
+coach-other-costs = { $seat } loses points by it ({ $line }) in { $more } of 10 games, instead of { $less }.
 coach-other-points = { $seat } has less of it ({ $line }): about { $more } in the end, instead of { $less }.
 coach-other-ten = { $seat } has less of it ({ $line }): in ten games { $more } points together, instead of { $less }.
 

@@ -202,6 +202,7 @@ coach-many =
        *[other] Beaucoup de petites choses s’ajoutent : environ { $points } points à la fin.
     }
 coach-own-often = Cela rapporte des points ({ $line }) { $more } fois sur 10, au lieu de { $less }.
+coach-own-costs = Cela coûte des points ({ $line }) { $more } fois sur 10, au lieu de { $less }.
 coach-own-points =
     { $more ->
         [one] Environ { $more } point
@@ -209,6 +210,7 @@ coach-own-points =
     } à la fin ({ $line }), au lieu de { $less }.
 coach-own-ten = En dix parties, { $more } points en tout ({ $line }), au lieu de { $less }.
 coach-other-often = { $seat } n’en tire des points ({ $line }) que { $more } fois sur 10, au lieu de { $less }.
+coach-other-costs = { $seat } y perd des points ({ $line }) { $more } fois sur 10, au lieu de { $less }.
 coach-other-points = { $seat } en tire moins ({ $line }) : environ { $more } à la fin, au lieu de { $less }.
 coach-other-ten = { $seat } en tire moins ({ $line }) : en dix parties, { $more } points en tout, au lieu de { $less }.
 

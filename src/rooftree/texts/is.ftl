@@ -185,9 +185,11 @@ coach-many =
        *[other] Margt smátt gerir eitt stórt: um { $points } stig í lokin.
     }
 coach-own-often = Í { $more } af 10 spilum fást stig fyrir það ({ $line }), í stað { $less }.
+coach-own-costs = Í { $more } af 10 spilum kostar það stig ({ $line }), í stað { $less }.
 coach-own-points = Um { $more } stig í lokin ({ $line }), í stað { $less }.
 coach-own-ten = Í tíu spilum { $more } stig samtals ({ $line }), í stað { $less }.
 coach-other-often = { $seat } fær stig fyrir það ({ $line }) í aðeins { $more } af 10 spilum, í stað { $less }.
+coach-other-costs = { $seat } tapar stigum á því ({ $line }) í { $more } af 10 spilum, í stað { $less }.
 coach-other-points = { $seat } fær minna út úr því ({ $line }): um { $more } í lokin, í stað { $less }.
 coach-other-ten = { $seat } fær minna út úr því ({ $line }): í tíu spilum { $more } stig samtals, í stað { $less }.
 
