@@ -82,6 +82,7 @@ WRITTEN = {
     "show_table": "TableMessage",
     "invitation_as_code": "SVG",
     "record": "GameRecord",
+    "my_records": "JSONL",
     "replayed": "Position | Stretch",
     "do": "Done | Previewed | Looked",
     "looked_back": "Look | null",
@@ -197,6 +198,7 @@ NAMED = {
     "Looked": "the message `look`, with its `kind`",
     "Fluent": "messages of Project Fluent (projectfluent.org), as text",
     "SVG": "a picture",
+    "JSONL": "one `GameRecord` a line",
 }
 VIEWS_HEAD = """\
 ## Views
@@ -484,7 +486,10 @@ def _routes_type() -> str:
     lines = ["/** What each request takes and is answered with; whatever is refused is answered with a `Problem`. */"]
     lines.append("export interface Routes {")
     for route, method in api_routes():
-        body, answer = body_of(route) or "null", answer_of(route).replace("SVG", "string").replace("Fluent", "string")
+        body, answer = (
+            body_of(route) or "null",
+            answer_of(route).replace("SVG", "string").replace("Fluent", "string").replace("JSONL", "string"),
+        )
         lines.append(f'  "{method} {route.path}": {{ body: {body}; answer: {answer} }};')
     return "\n".join([*lines, "}"])
 

@@ -134,3 +134,17 @@ test("a daily house is begun from the front page, once, and shown to nobody who 
   await expect(deal.getByRole("link", { name: "Go on" })).toBeVisible();
   await expect(deal.getByRole("button")).toHaveCount(0);
 });
+
+test("a finished house stands in my street, leads to its replay, and can be deleted for good", async ({ browser }) => {
+  const anna = await newcomer(browser, server, { name: "Anna" });
+  await anna.goto("/houses");
+  await expect(anna.getByText("The street is empty still.")).toBeVisible();
+  const table = await finished(anna, "california", 2);
+  await anna.goto("/houses");
+  const lot = anna.locator(`[data-table="${table}"]`);
+  await expect(lot.locator("img")).toBeVisible();
+  await expect(lot.getByRole("link")).toHaveAttribute("href", `/replay/${table}`);
+  await lot.getByRole("button").click();
+  await anna.locator("dialog [data-yes]").click();
+  await expect(anna.getByText("The street is empty still.")).toBeVisible();
+});

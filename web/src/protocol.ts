@@ -1357,6 +1357,9 @@ export interface Routes {
   "GET /api/daily": { body: null; answer: Daily };
   "POST /api/daily/{day}/{game}": { body: NewDaily; answer: OpenedTable };
   "GET /api/daily/{day}/{game}": { body: null; answer: DailyResults };
+  "GET /api/me/houses": { body: null; answer: MyTable[] };
+  "GET /api/me/records": { body: null; answer: string };
+  "DELETE /api/me/houses": { body: null; answer: Nothing };
   "GET /api/me": { body: null; answer: Me };
   "POST /api/me": { body: null; answer: Guest };
   "POST /api/me/phrase": { body: null; answer: NewPhrase };

@@ -438,6 +438,7 @@ refused-options-of-record = This game goes on from a record, so its options stay
 refused-sealed-only = This table promises a sealed deal. A game from a record has none.
 refused-daily = At the table of a daily house nothing is arranged, and nobody plays for anybody else.
 refused-daily-closed = Only the daily houses of today and yesterday can be built.
+refused-daily-kept = A daily house can be deleted once its day and the next are over: until then it counts.
 refused-daily-unplayed = First build your own house from these cards: then you see what others made of them.
 refused-hash = Pledges and secrets are 64 hexadecimal digits, in small letters.
 refused-pledged-already = The shares of the deal are called for already; no pledge can be changed any more.

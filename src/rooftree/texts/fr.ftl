@@ -440,6 +440,7 @@ refused-options-of-record = Cette partie reprend un enregistrement : ses option
 refused-sealed-only = Cette table promet une donne scellée. Une partie reprise d’un enregistrement n’en a pas.
 refused-daily = À la table d’une maison du jour, rien ne se règle et personne ne joue pour un autre.
 refused-daily-closed = Seules les maisons d’aujourd’hui et d’hier peuvent être construites.
+refused-daily-kept = Une maison du jour peut être supprimée une fois son jour et le suivant passés : d’ici là, elle compte.
 refused-daily-unplayed = Construis d’abord ta maison avec ces cartes : tu verras ensuite ce que les autres en ont fait.
 refused-hash = Les engagements et les secrets ont 64 chiffres hexadécimaux, en minuscules.
 refused-pledged-already = Les parts de la donne sont déjà demandées ; aucun engagement ne peut plus changer.

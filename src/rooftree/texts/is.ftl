@@ -406,6 +406,7 @@ refused-options-of-record = Þetta spil heldur áfram eftir upptöku og því st
 refused-sealed-only = Við þetta borð er lofað innsiglaðri gjöf. Spil eftir upptöku hefur enga slíka.
 refused-daily = Við borð húss dagsins er engu breytt og enginn spilar fyrir annan.
 refused-daily-closed = Aðeins er hægt að byggja hús dagsins í dag og í gær.
+refused-daily-kept = Húsi dagsins má eyða þegar dagurinn og sá næsti eru liðnir: þangað til gildir það.
 refused-daily-unplayed = Byggðu fyrst þitt hús úr þessum spilum: þá sérðu hvað aðrir gerðu úr þeim.
 refused-hash = Loforð og leyndarmál eru 64 sextándukerfistölustafir, með litlum stöfum.
 refused-pledged-already = Þegar er beðið um hlutina í gjöfinni; engu loforði verður breytt úr þessu.

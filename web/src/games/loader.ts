@@ -12,7 +12,10 @@ export const coverOf = (name: GameName): string => covers[`./${name}/cover.svg`]
 
 /** A game, ready to be shown: its module, with its art, and its sentences. What nobody has drawn has a plain table. */
 export async function openGame(name: GameName): Promise<GameModule> {
-  const load = modules[`./${name}/index.ts`] ?? (async () => (await import("../plain/index.ts")).default);
-  const [module] = await Promise.all([load(), speakOf(name)]);
+  const [module] = await Promise.all([drawnGame(name), speakOf(name)]);
   return module;
 }
+
+/** A game for its art alone, where several are shown on one page. */
+export const drawnGame = (name: GameName): Promise<GameModule> =>
+  (modules[`./${name}/index.ts`] ?? (async () => (await import("../plain/index.ts")).default))();

@@ -108,6 +108,34 @@ web-daily-strongest = The strongest bot
 web-daily-building = is still building. Look again in a minute.
 web-daily-deal = The deal of a daily house follows from the date. It is the same on every server.
 
+## My houses
+
+web-houses = My houses
+web-houses-note = Everything that you have built, as a street to walk along.
+web-houses-empty = The street is empty still. Your first house will stand here.
+web-houses-all = All games
+web-houses-order = Order
+web-houses-latest = Latest first
+web-houses-best = Best first
+web-houses-oddest = Oddest first
+web-houses-oddest-note = Furthest from what you usually reach in that game.
+web-houses-count =
+    { $count ->
+        [one] One house
+       *[other] { $count } houses
+    }
+web-houses-told = { $title }, { $points } points, { $date }
+web-houses-save = Save all records
+web-houses-delete = Delete all…
+web-houses-delete-one = Delete this house
+web-houses-delete-question =
+    { $count ->
+        [one] Delete this house for good?
+       *[other] Delete all { $count } houses for good?
+    }
+web-houses-delete-note = Nobody can bring them back. Where other people played, the game stays theirs, without your name. Daily houses of today and yesterday stay until their days are over.
+web-houses-delete-yes = Delete for good
+
 ## Setting up a table
 
 web-how-many = How many players?

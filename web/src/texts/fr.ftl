@@ -109,6 +109,34 @@ web-daily-strongest = Le robot le plus fort
 web-daily-building = construit encore. Reviens voir dans une minute.
 web-daily-deal = La donne d’une maison du jour découle de la date. Elle est la même sur tous les serveurs.
 
+## Mes maisons
+
+web-houses = Mes maisons
+web-houses-note = Tout ce que tu as construit, comme une rue où se promener.
+web-houses-empty = La rue est encore vide. Ta première maison s’élèvera ici.
+web-houses-all = Tous les jeux
+web-houses-order = Ordre
+web-houses-latest = Les plus récentes
+web-houses-best = Les meilleures
+web-houses-oddest = Les plus singulières
+web-houses-oddest-note = Les plus éloignées de tes points habituels à ce jeu.
+web-houses-count =
+    { $count ->
+        [one] Une maison
+       *[other] { $count } maisons
+    }
+web-houses-told = { $title }, { $points } points, { $date }
+web-houses-save = Enregistrer toutes les parties
+web-houses-delete = Tout supprimer…
+web-houses-delete-one = Supprimer cette maison
+web-houses-delete-question =
+    { $count ->
+        [one] Supprimer cette maison pour de bon ?
+       *[other] Supprimer les { $count } maisons pour de bon ?
+    }
+web-houses-delete-note = Personne ne pourra les ramener. Là où d’autres ont joué, la partie leur reste, sans ton nom. Les maisons du jour d’aujourd’hui et d’hier restent jusqu’à la fin de leur jour.
+web-houses-delete-yes = Supprimer pour de bon
+
 ## Préparer une table
 
 web-how-many = Combien de joueurs ?

@@ -96,6 +96,30 @@ web-daily-strongest = Sterkasti róbótinn
 web-daily-building = er enn að byggja. Líttu aftur við eftir mínútu.
 web-daily-deal = Gjöf húss dagsins ræðst af dagsetningunni. Hún er sú sama á öllum þjónum.
 
+## Húsin mín
+
+web-houses = Húsin mín
+web-houses-note = Allt sem þú hefur byggt, eins og gata til að ganga um.
+web-houses-empty = Gatan er enn auð. Hér mun fyrsta húsið þitt standa.
+web-houses-all = Öll spil
+web-houses-order = Röð
+web-houses-latest = Nýjustu fyrst
+web-houses-best = Bestu fyrst
+web-houses-oddest = Skrýtnustu fyrst
+web-houses-oddest-note = Lengst frá því sem þú nærð að jafnaði í því spili.
+web-houses-count = { $count } hús
+web-houses-told = { $title }, { $points } stig, { $date }
+web-houses-save = Vista allar upptökur
+web-houses-delete = Eyða öllum…
+web-houses-delete-one = Eyða þessu húsi
+web-houses-delete-question =
+    { $count ->
+        [one] Eyða þessu húsi fyrir fullt og allt?
+       *[other] Eyða öllum { $count } húsunum fyrir fullt og allt?
+    }
+web-houses-delete-note = Enginn getur kallað þau fram aftur. Þar sem aðrir spiluðu eiga þeir spilið áfram, án nafns þíns. Hús dagsins frá í dag og í gær standa þar til dögum þeirra er lokið.
+web-houses-delete-yes = Eyða fyrir fullt og allt
+
 ## Borð undirbúið
 
 web-how-many = Hve margir spila?

@@ -18,7 +18,7 @@ from rooftree.server import events as happened
 from rooftree.server.events import Entry, Event, encode
 from rooftree.server.rows import row_of_record
 from rooftree.server.store.logbook import fold_log, read_log, write_row
-from rooftree.server.store.office import Office, vacate
+from rooftree.server.store.office import Office, delete_rows, vacate
 from rooftree.server.store.register import read
 from rooftree.server.store.schema import METADATA, dailies, events, notices, orders, people, records, sittings
 from rooftree.server.table import OVER, pseudonym
@@ -39,6 +39,20 @@ async def erase(office: Office, person: str) -> dict[str, int]:
             await _tidy_up(office)
             return searched
     raise RuntimeError(f"something of this person is still written again: {', '.join(found)}")
+
+
+async def erase_houses(office: Office, person: str, names: list[str]) -> None:
+    """Finished games whose owner wants no trace: what they played alone goes, and elsewhere their id and name."""
+    async with office.deed("delete", tables=names) as connection:
+        for name in names:
+            table = fold_log(await read_log(connection, name))
+            if any(seat.person not in (None, person) for seat in table.seats):
+                await _erase_at(connection, name, person)
+                here = (sittings.c.person == person, sittings.c.table_id == name)
+                await connection.execute(delete(sittings).where(*here))
+            else:
+                await delete_rows(connection, [name])
+                await connection.execute(delete(dailies).where(dailies.c.table_id == name))
 
 
 async def search(office: Office, person: str) -> tuple[list[str], dict[str, int]]:

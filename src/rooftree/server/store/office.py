@@ -122,7 +122,7 @@ class Office:
         async with self.deed("delete", tables=list(names)) as connection:
             for table in names:
                 await self._log_of(connection, table)
-            await _delete(connection, names)
+            await delete_rows(connection, names)
             await connection.execute(delete(dailies).where(dailies.c.table_id.in_(names)))
 
     async def _log_of(self, connection: AsyncConnection, table: str) -> list[Entry]:
@@ -169,7 +169,7 @@ class Office:
             guests = [row["id"] for row in await read(self.engine, _unseen(now - guest_days * DAY))]
         if gone or guests:
             async with self.deed("expire", tables=gone, people=len(guests)) as connection:
-                await _delete(connection, gone)
+                await delete_rows(connection, gone)
                 for each in (notices.c.person, sittings.c.person, dailies.c.person, people.c.id):
                     await connection.execute(delete(each.table).where(each.in_(guests)))
         return Expired(gone, len(guests))
@@ -207,6 +207,6 @@ def _unseen(before: float) -> Any:
     return select(people.c.id).where(people.c.made_at < before, people.c.recovery.is_(None), not_(seen))
 
 
-async def _delete(connection: AsyncConnection, names: Sequence[str]) -> None:
+async def delete_rows(connection: AsyncConnection, names: Sequence[str]) -> None:
     for each in (sittings.c.table_id, events.c.table_id, records.c.id, tables.c.id):
         await connection.execute(delete(each.table).where(each.in_(names)))

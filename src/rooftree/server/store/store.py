@@ -246,10 +246,11 @@ class Store:
         )
         return await read(self.engine, query)
 
-    async def tables_of(self, person: str, most: int = 24) -> list[dict[str, Any]]:
-        """Where somebody sits or has sat, the latest first."""
+    async def tables_of(self, person: str, most: int = 24, is_over: bool = False) -> list[dict[str, Any]]:
+        """Where somebody sits or has sat, the latest first; or only what is over."""
         here = tables.join(sittings, sittings.c.table_id == tables.c.id)
         query = select(tables).select_from(here).where(sittings.c.person == person)
+        query = query.where(tables.c.status == "over") if is_over else query
         return await read(self.engine, query.order_by(tables.c.changed_at.desc()).limit(most))
 
     async def num_tables(self) -> int:
@@ -269,6 +270,11 @@ class Store:
     async def record(self, table: str) -> str | None:
         found = await read(self.engine, select(records.c.record).where(records.c.id == table))
         return found[0]["record"] if found else None
+
+    async def records(self, names: Sequence[str]) -> dict[str, str]:
+        """Those that there are, by table."""
+        found = await read(self.engine, select(records.c.id, records.c.record).where(records.c.id.in_(names)))
+        return {row["id"]: row["record"] for row in found}
 
 
 def _change(row: dict[str, Any]) -> dict[str, Any]:
