@@ -14,7 +14,7 @@ SITE := $(VENV)/.ready-requirements-docs.lock
 NODE := $(BIN)/python tools/node.py
 MODULES := web/node_modules/.ready
 CLIENT := src/rooftree/server/static/index.html
-SOURCES := $(shell find web/src web/public web/index.html web/vite.config.ts -type f) $(wildcard src/rooftree/texts/*.ftl src/rooftree/games/*/texts/*.ftl)
+SOURCES = $(shell find web/src web/public web/index.html web/vite.config.ts -type f) $(wildcard src/rooftree/texts/*.ftl src/rooftree/games/*/texts/*.ftl)
 GAMES := $(patsubst src/rooftree/games/%/game.py,%,$(wildcard src/rooftree/games/*/game.py))
 # How many processes the tests take: more than cores, because many wait for servers and sockets. Steps side by side need a make that keeps their outputs apart.
 WORKERS ?= 3
@@ -28,7 +28,7 @@ export UV_COMPILE_BYTECODE = 1
 export PYTHONDONTWRITEBYTECODE =
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal web test compiled lint lint-python lint-types lint-web unit web-test web-types web-unit browser-test kill-test postgres fronts chromium bench ratings bench-server goldens docs site screenshots sizes dist audit lock clean engines-test engines engines-smoke browsers
+.PHONY: help play terminal web modules test compiled lint lint-python lint-types lint-web unit web-test web-types web-unit browser-test kill-test postgres fronts chromium bench ratings bench-server goldens docs site screenshots sizes dist audit lock clean engines-test engines engines-smoke browsers
 
 help: ## what there is to make
 	@grep -E '^[a-z-]+:.*##' Makefile | sed -E 's/^([a-z-]+):.*## /  make \1\t/' | expand -t 22
@@ -39,11 +39,18 @@ play: $(READY) $(CLIENT) ## open the table in your browser (ARGS="--host 0.0.0.0
 terminal: $(READY) ## play in the terminal (GAME=california or homesweethome for the others, ARGS="--lang fr" for more)
 	@$(BIN)/rooftree play $(GAME) $(ARGS)
 
-web: $(CLIENT) ## build the browser client into the package
+web: modules ## build the browser client into the package, with the rules of all games in it
+	$(MAKE) $(CLIENT)
+
+# Who plays needs none of them: what a browser does not work out, the server does.
+modules: $(GAMES:%=modules-%) ## the rules of each game as WebAssembly, for the client to be built with
+
+modules-%: $(READY)
+	$(BIN)/python tools/modules.py $*
 
 # What takes one core goes side by side, then what takes all of them one after the other.
 test: ## everything that must hold: lint, types, import arrows, all tests
-	$(MAKE) $(SIDE_BY_SIDE) compiled lint web-test $(CLIENT) browsers
+	$(MAKE) $(SIDE_BY_SIDE) compiled lint web-test web browsers
 	$(MAKE) unit
 	$(MAKE) browser-test
 	if $(MAKE) engines; then $(MAKE) engines-smoke; else echo "Firefox and WebKit are not tried here."; fi
@@ -61,7 +68,7 @@ lint-python: $(READY)
 lint-web: $(MODULES)
 	$(NODE) npm run lint
 
-unit: $(READY) $(CLIENT) compiled ## the tests alone
+unit: $(READY) web compiled ## the tests alone
 	$(BIN)/python -m pytest -n $(WORKERS) --dist loadgroup --durations=15
 
 # Whoever needs compiled rules and does not find them compiles them: before the tests, so that not every worker does.
@@ -78,7 +85,7 @@ web-types: $(MODULES)
 web-unit: $(MODULES)
 	$(NODE) npm test
 
-browser-test: $(READY) $(CLIENT) chromium ## the browser client in Chromium, against a real server
+browser-test: $(READY) web chromium ## the browser client in Chromium, against a real server
 	$(NODE) npm run e2e -- $(ARGS)
 
 engines-test: $(READY) $(CLIENT) engines ## the browser client in Firefox and WebKit, whole games (ARGS="--project webkit" for one of them)
@@ -151,7 +158,7 @@ screenshots: $(READY) $(CLIENT) chromium ## pictures of every page into docs/ (A
 sizes: $(READY) $(CLIENT) chromium ## pictures of every page in every window, to look at (ARGS="table-dreamhome side fr dark" for some)
 	$(NODE) node tools/sizes.ts $(ARGS)
 
-dist: $(READY) $(CLIENT) ## the source package and the wheel, into dist/
+dist: $(READY) web ## the source package and the wheel, into dist/
 	rm -rf dist
 	$(BIN)/python -m hatchling build -t sdist -t wheel
 
@@ -167,7 +174,7 @@ lock: ## resolve the dependencies anew (hashed, universal, no host names)
 		--no-build --no-header -c requirements.lock -o requirements-docs.lock
 
 clean: ## forget the environment and caches
-	rm -rf $(VENV) web/node_modules $(dir $(CLIENT)) dist site .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -rf $(VENV) web/node_modules web/src/modules $(dir $(CLIENT)) dist site .mypy_cache .pytest_cache .ruff_cache .hypothesis
 
 $(MODULES): web/package-lock.json | $(READY)
 	$(NODE) npm ci --no-fund --no-audit

@@ -20,14 +20,14 @@ function nameBuild(folder: string): void {
   writeFileSync(worker, readFileSync(worker, "utf8").replace("rooftree-BUILD", `rooftree-${build}`));
 }
 
-/** Beside every text its compressed forms, so that the server has nothing to compress. */
+/** Beside every text and every module its compressed forms, so that the server has nothing to compress. */
 function finished(): Plugin {
   let folder = "";
   const compress = (path: string) => {
     for (const name of readdirSync(path)) {
       const file = join(path, name);
       if (statSync(file).isDirectory()) compress(file);
-      else if (/\.(js|css|html|svg|webmanifest|json)$/.test(name)) {
+      else if (/\.(js|css|html|svg|webmanifest|json|wasm)$/.test(name)) {
         const text = readFileSync(file);
         writeFileSync(`${file}.br`, brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
         writeFileSync(`${file}.gz`, gzipSync(text, { level: 9 }));

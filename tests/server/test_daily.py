@@ -117,7 +117,10 @@ def test_nobody_sees_the_cards_before_playing(server: Served) -> None:
     """Neither on the page of the day, nor at somebody else's table, nor in its replay or record."""
     ada, ben, nobody = server.guest(), server.guest(), server.visitor()
     table, _ = build(server, ada, day=YESTERDAY)
-    paths = [f"/api/tables/{table}{each}" for each in ("", "/replay", "/record", "/look?piece=market.0")]
+    paths = [
+        f"/api/tables/{table}{each}"
+        for each in ("", "/replay", "/record", "/look?piece=market.0", "/world?move=0&seat=0")
+    ]
     for path in [*paths, f"/api/daily/{YESTERDAY}/{GAME}"]:
         assert ada.get(path).status_code == 200
         for client in (ben, nobody):

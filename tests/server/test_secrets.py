@@ -233,6 +233,11 @@ def leak_in_looks(patch: Patch) -> None:
     patch.setattr(documents.Documents, "look", look)
 
 
+def leak_in_worlds(patch: Patch) -> None:
+    """A position as it is, instead of as a seat knows it."""
+    patch.setattr(Game, "determinize", lambda game, state, seat, seed: state)
+
+
 @pytest.mark.parametrize(
     ("leak", "setting", "back"),
     [
@@ -253,6 +258,7 @@ def leak_in_looks(patch: Patch) -> None:
         (leak_by_push, STRICT, 30),
         (leak_in_replays, HANDS, 30),
         (leak_by_replaying_too_much, STRICT, 30),
+        (leak_in_worlds, STRICT, 30),
     ],
 )
 def test_a_planted_leak_is_found(

@@ -420,6 +420,8 @@ class Pair:
         """Everything that can be looked at over HTTP, and the figures."""
         asked = ("?move=1", "?seat=0", f"?seat={self.reader}", "?move=0&count=40", f"?seat={self.reader}&count=40")
         paths = [f"/api/tables/{TABLE}{rest}" for rest in ("", "/record", *(f"/replay{query}" for query in asked))]
+        present = len(self.here.table.moves)
+        paths += [f"/api/tables/{TABLE}/world?seat={self.reader}&move={move}" for move in (0, present)]
         pieces = pieces_of(self.here.view(self.reader))[::100]
         paths += [f"/api/tables/{TABLE}/look?seat={self.reader}&piece={piece}" for piece in pieces]
         if self.here.former is not None:

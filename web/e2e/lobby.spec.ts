@@ -1,6 +1,7 @@
 /** People and their tables: coming, being sent away and coming back, watching, giving up, a line that breaks. */
 import { expect, test } from "@playwright/test";
 import { begun, finished } from "./finished.ts";
+import { moduleOf, played, playedHere } from "./modules.ts";
 import { newcomer, openTable, ready, sit } from "./people.ts";
 import { Server } from "./server.ts";
 
@@ -114,6 +115,16 @@ test("a replay's arrow keys go on after its buttons, and stop the film", async (
   await expect(page.getByRole("button", { name: "Pause" })).toBeVisible();
   await page.keyboard.press("ArrowLeft");
   await expect(page.getByRole("button", { name: "Play", exact: true })).toBeVisible();
+
+  // What would be good here, the browser works out by itself: in Chromium by the same rules as anywhere.
+  await expect(async () => {
+    await page.keyboard.press("ArrowLeft");
+    await expect(told).toHaveText(`0 / ${last}`);
+  }).toPass();
+  await page.getByRole("button", { name: "What would be good here?" }).click();
+  await expect(page.locator(".mind li")).toHaveCount(3);
+  await expect(page.locator(".mind li").first()).toContainText("column");
+  expect(await page.evaluate(played, moduleOf("dreamhome"))).toEqual(await playedHere("dreamhome"));
 });
 
 test("a daily house is begun from the front page, once, and shown to nobody who could still build it", async ({

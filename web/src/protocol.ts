@@ -1263,6 +1263,20 @@ export interface Stretch {
 }
 
 /**
+ * A position as a seat knows it, for a browser that thinks for itself (docs/wasm.md): `state` is one of the worlds
+ * that the seat cannot tell apart, always the same one for what it knows, byte by byte, as hex. `legal` says what it
+ * can do, if it is its turn: by notation, a sentence for each.
+ */
+export interface World {
+  game: string;
+  ruleset: string;
+  moves: number;
+  seat: number;
+  state: string;
+  legal: Record<string, Said>;
+}
+
+/**
  * A section of the rules; `text` is Markdown. A fenced block "position NAME" in it is a figure: what is said of it to
  * those who do not see it, an empty line, and the caption.
  */
@@ -1353,6 +1367,7 @@ export interface Routes {
   "GET /api/tables/{table}/record": { body: null; answer: GameRecord };
   "GET /api/tables/{table}/replay": { body: null; answer: Position | Stretch };
   "GET /api/tables/{table}/look": { body: null; answer: Look | null };
+  "GET /api/tables/{table}/world": { body: null; answer: World };
   "POST /api/do": { body: Command; answer: Done | Previewed | Looked };
   "GET /api/daily": { body: null; answer: Daily };
   "POST /api/daily/{day}/{game}": { body: NewDaily; answer: OpenedTable };

@@ -29,16 +29,21 @@ LAST_HEAT = 2  # moves that are left then
 WORTH_A_LOOK = 4  # playouts that a move gets at least, if not all of them can be looked at
 ANY_SEED = 1 << 15
 LOWEST = -(2**62)
+ALL = 2**62
 
 
 class Question:
-    """What is asked of a search."""
+    """What is asked of a search, and how far it has come: it can be gone on with in portions."""
 
     seat: u8
     is_shared: u8  # 1: one house for all, so that nobody is ahead
     rounds: i16  # that a line goes on after its move; 0: to the end of the turn
     first_look: i16  # how many lines the look of a position at the end of the turn counts for
     playouts: i64
+    left: i16  # candidates that are still looked at
+    heats: i16  # yet to be held, the present one included
+    worlds: i64  # that are yet to be looked at in this heat
+    budget: i64  # playouts for the heats after it
 
 
 class Candidate:
@@ -72,22 +77,66 @@ def search(
     streams: list[Stream],
 ) -> int:
     """The best answer to tables[POSITION] for the seat that asks; how good, the first candidate tells."""
+    begin(tables, lines, moves, memory, candidates, questions, streams)
+    go_on(tables, lines, moves, memory, candidates, questions, streams, ALL)
+    return candidates[0].action
+
+
+@rule
+def begin(
+    tables: list[Any],
+    lines: list[Any],
+    moves: list[Moves],
+    memory: list[Any],
+    candidates: list[Candidate],
+    questions: list[Question],
+    streams: list[Stream],
+) -> None:
+    """List the moves, and look at them once if that is asked for."""
     question = questions[0]
     left = list_candidates(tables[POSITION], moves[0], candidates)
-    if left == 1:
-        return candidates[0].action
-    if question.first_look or question.playouts < left * WORTH_A_LOOK:
-        left = glance(tables, lines, moves, memory[0], candidates, question, streams[0], left)
-    budget = int(question.playouts)
-    heats = num_heats(left)
-    for heat in range(heats):
-        worlds = max(1, budget // ((heats - heat) * left))
-        for _ in range(worlds):
-            look(tables, lines, moves, memory[0], candidates, question, streams[0], left, int(question.rounds))
-        budget -= worlds * left
-        sort_by_value(candidates, left)
-        left = max(LAST_HEAT, (left + 1) // 2)
-    return candidates[0].action
+    question.heats = 0
+    if left > 1:
+        if question.first_look or question.playouts < left * WORTH_A_LOOK:
+            left = glance(tables, lines, moves, memory[0], candidates, question, streams[0], left)
+        question.heats = num_heats(left)
+        question.budget = question.playouts
+        begin_heat(question, left)
+
+
+@rule
+def begin_heat(question: Question, left: int) -> None:
+    """What is left of the budget is shared by the heats that are left."""
+    question.left = left
+    question.worlds = max(1, question.budget // (question.heats * left))
+    question.budget -= question.worlds * left
+
+
+@rule
+def go_on(
+    tables: list[Any],
+    lines: list[Any],
+    moves: list[Moves],
+    memory: list[Any],
+    candidates: list[Candidate],
+    questions: list[Question],
+    streams: list[Stream],
+    playouts: int,
+) -> int:
+    """About so many playouts more, as far as the search goes: how many heats are left, the best candidate first."""
+    question = questions[0]
+    played = 0
+    while question.heats > 0 and played < playouts:
+        left = int(question.left)
+        look(tables, lines, moves, memory[0], candidates, question, streams[0], left, int(question.rounds))
+        played += left
+        question.worlds -= 1
+        if question.worlds == 0:
+            sort_by_value(candidates, left)
+            question.heats -= 1
+            if question.heats > 0:
+                begin_heat(question, max(LAST_HEAT, (left + 1) // 2))
+    return int(question.heats)
 
 
 @rule

@@ -9,6 +9,8 @@ the same rules in plain Python runs in the same minute, so that the ratio holds 
   rooftree bench homesweethome --no-start       without the half minute for compiling anew
   rooftree bench dreamhome --device cuda        on an NVIDIA GPU (pip install 'rooftree[cuda]'), checked against
                                                 the CPU byte for byte over the first 100 000 games
+  rooftree bench dreamhome --device wasm        as WebAssembly in Node, one core, checked in the same way, and
+                                                measured in turn with the CPU (in a checkout)
 """
 
 import argparse
@@ -24,6 +26,7 @@ if TYPE_CHECKING:
     from rooftree.lab.bench import Speed
 
 SUMMARY = "how fast the rules run here"
+DEVICES = ("cpu", "cuda", "wasm")
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -31,7 +34,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     count = options.whole_number(1, 99)
     parser.add_argument("--players", type=count, action="append", help="player counts (default: 2 and 4)")
     parser.add_argument("--repeats", type=options.whole_number(3, 99), default=5, help="at least 3 (%(default)s)")
-    parser.add_argument("--device", choices=("cpu", "cuda"), default="cpu", help="cpu or cuda (%(default)s)")
+    parser.add_argument("--device", choices=DEVICES, default="cpu", help="cpu, cuda or wasm (%(default)s)")
     games = options.whole_number(1, 10**9)
     parser.add_argument("--gpu-games", type=games, default=4_000_000, help="games a GPU batch (%(default)s)")
     parser.add_argument("--verify", type=games, default=100_000, help="games compared with the CPU (%(default)s)")
@@ -52,10 +55,8 @@ def run(args: argparse.Namespace) -> int:
         raise CommandError(str(error)) from None
     report = Report(quiet=args.json)
     report.describe(game)
-    if args.device == "cuda":
-        failed = _bench_gpu(game, players, args, report)
-    else:
-        failed = _bench_cpu(game, players, args, report)
+    measure = {"cpu": _bench_cpu, "cuda": _bench_gpu, "wasm": _bench_wasm}[args.device]
+    failed = measure(game, players, args, report)
     if args.json:
         print(json.dumps(report.facts, indent=2))
     return int(failed)
@@ -138,4 +139,32 @@ def _bench_gpu(game: "Game", players: list[int], args: argparse.Namespace, repor
         report.say(f"  {count} players  {check.games:,} games: {verdict}")
         failed = failed or not same
         report.add(bench.measure_gpu(game, count, args.repeats, args.gpu_games))
+    return failed
+
+
+def _bench_wasm(game: "Game", players: list[int], args: argparse.Namespace, report: Report) -> bool:
+    from rooftree.bots import modules
+    from rooftree.lab import wasm
+
+    try:
+        wasm.node()
+    except wasm.NoNode as error:
+        raise CommandError(f"--device wasm: {error}") from None
+    if modules.kept(game.name) is None:
+        report.say("  making the module, once after each change of the rules (about half a minute)…")
+    size = modules.module_of(game.name).stat().st_size
+    report.facts["module_bytes"] = size
+    report.say(f"WebAssembly in Node, a module of {size:,} bytes")
+    failed = False
+    for count in players:
+        same = wasm.plays_the_same(game, count, args.verify)
+        verdict = "the same bytes as the CPU" if same else "DIFFERENT from the CPU"
+        report.facts.setdefault("checks", []).append({"players": count, "games": args.verify, "same": same})
+        report.say(f"  {count} players  {args.verify:,} games: {verdict}")
+        failed = failed or not same
+        compared = wasm.compare(game, count, args.repeats)
+        report.add(compared.cpu)
+        report.add(compared.wasm)
+        report.facts.setdefault("ratio_to_cpu", {})[count] = compared.ratio
+        report.say(f"  {count} players  WebAssembly / compiled on one thread: {compared.ratio:.2f}")
     return failed

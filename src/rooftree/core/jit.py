@@ -6,6 +6,7 @@
     compiled   Numba for the CPU, cached on disk
     bounds     the same with bounds checks, for tests
     cuda       Numba for the GPU: device functions, called from a kernel
+    wasm       Numba's code for no processor in particular, for core/wasm.py to make a module of
 
 Linking means: copy the function with globals in which every marked function is replaced by its copy of that build.
 So all builds live side by side in one process, and comparing them is an ordinary test. A plain function that a rule
@@ -27,13 +28,13 @@ import sys
 import tempfile
 import types
 from collections import namedtuple
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from enum import Enum, IntEnum
 from functools import cache, partial
 from importlib.util import find_spec
 from pathlib import Path
 from threading import RLock
-from typing import Any, ParamSpec, TypeVar
+from typing import Any, NamedTuple, ParamSpec, TypeVar
 
 import numpy as np
 
@@ -61,6 +62,7 @@ class Kind(Enum):
     COMPILED = "compiled"
     BOUNDS = "bounds"
     CUDA = "cuda"
+    WASM = "wasm"
 
 
 @cache
@@ -204,6 +206,8 @@ def _decorators(kind: Kind) -> tuple[Decorator, Decorator]:
     if kind is Kind.CUDA:
         cuda = cuda_module()
         return lambda function, _: cuda.jit(device=True)(function), _as_it_is
+    if kind is Kind.WASM:
+        return partial(_uncached, no_cpython_wrapper=True, no_cfunc_wrapper=True), _as_it_is
     jit = _bounds_checked if kind is Kind.BOUNDS else _cached
     # What only rules call needs no door for Python: a door costs as much compiling as the rule behind it.
     inner = partial(jit, no_cpython_wrapper=True, no_cfunc_wrapper=True)
@@ -225,6 +229,12 @@ def _cached(function: Any, package: str, **options: Any) -> Any:
 
     vars(numba.config)["CACHE_DIR"] = str(use_cache(package))
     return _widened(numba.njit(cache=True, nogil=True, error_model="numpy", **options)(function))
+
+
+def _uncached(function: Any, package: str, **options: Any) -> Any:
+    import numba
+
+    return _widened(numba.njit(error_model="numpy", **options)(function))
 
 
 def _widened(rule: Any) -> Any:
@@ -249,6 +259,64 @@ def _told_apart(function: types.FunctionType) -> types.FunctionType:
     copy = types.FunctionType(function.__code__, function.__globals__, function.__name__, function.__defaults__)
     copy.__module__, copy.__qualname__ = function.__module__, f"{function.__qualname__}.for_python"
     return copy
+
+
+class Code(NamedTuple):
+    """A rule as LLVM has it: its name there, how many bits it answers (0: a deed), and the texts of all that it needs,
+    by what Numba calls a library.
+    """
+
+    name: str
+    bits: int
+    is_signed: bool
+    texts: dict[Any, str]
+
+
+def code_of(rule: Any, takes: Sequence[np.dtype[Any] | None]) -> Code:
+    """What Numba makes of a rule that takes arrays of these records, and whole numbers (None)."""
+    import numba
+
+    arguments = tuple(numba.int64 if each is None else numba.from_dtype(each)[::1] for each in takes)
+    rule.compile(arguments)
+    made = rule.overloads[arguments]
+    answer = made.signature.return_type
+    bits = 0 if answer == numba.types.none else int(answer.bitwidth)
+    texts = {library: library.get_llvm_str() for library in _needed(made.library)}
+    return Code(made.fndesc.llvm_func_name, bits, getattr(answer, "signed", False), texts)
+
+
+def _needed(library: Any) -> list[Any]:
+    """A library and those that it is linked with, each once."""
+    found: dict[Any, None] = {}
+    waiting = [library]
+    while waiting:
+        each = waiting.pop()
+        if each not in found:
+            found[each] = None
+            waiting += each._linking_libraries
+    return list(found)
+
+
+def link_nothing() -> None:
+    """In this process nothing compiled is called: Numba leaves every rule by itself, and writes no machine code.
+
+    Otherwise each rule holds all that it calls, not yet improved: minutes, and gigabytes.
+    """
+    import numba
+    from numba.core import codegen
+
+    made: Any = numba.njit(lambda: 0)
+    made.compile(())  # so that what Numba itself needs is there
+    library: Any = codegen.JITCodeLibrary
+    library.finalize = lambda each: setattr(each, "_finalized", True)
+    library.get_pointer_to_function = lambda *_: 0
+    processor: Any = codegen.JITCPUCodegen
+    processor.set_env = lambda *_: None
+
+
+def for_no_processor() -> dict[str, str]:
+    """The environment of a process in which Numba's code is the same on every machine, and not improved yet."""
+    return {"NUMBA_CPU_NAME": "generic", "NUMBA_CPU_FEATURES": "", "NUMBA_OPT": "0"}
 
 
 def cuda_module() -> Any:
@@ -304,10 +372,14 @@ def _mark(game: str, part: str) -> Path:
 @cache
 def cache_folder(package: str = HOME) -> Path:
     """<user cache>/<package>/<hash of everything that the machine code depends on>."""
-    home = os.environ.get("ROOFTREE_CACHE_DIR") or os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
     if package == HOME:
-        return Path(home) / HOME / _content_key()
-    return Path(home) / f"{HOME}-{package}" / _content_key(package)
+        return cache_home() / HOME / _content_key()
+    return cache_home() / f"{HOME}-{package}" / _content_key(package)
+
+
+def cache_home() -> Path:
+    """Where people want what can be made again."""
+    return Path(os.environ.get("ROOFTREE_CACHE_DIR") or os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache")
 
 
 def _content_key(guest: str = "") -> str:

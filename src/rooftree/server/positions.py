@@ -44,6 +44,20 @@ class Stretch(TypedDict):
     resumed_at: int | None  # so many of the moves came from a record, and with it the deal
 
 
+class World(TypedDict):
+    """A position as a seat knows it, for a browser that thinks for itself (docs/wasm.md): `state` is one of the worlds
+    that the seat cannot tell apart, always the same one for what it knows, byte by byte, as hex. `legal` says what it
+    can do, if it is its turn: by notation, a sentence for each.
+    """
+
+    game: str
+    ruleset: str
+    moves: int
+    seat: int
+    state: str
+    legal: dict[str, Said]
+
+
 class Course(NamedTuple):
     """The deal and the moves of a game, finished or not."""
 
@@ -100,6 +114,33 @@ async def stretch(course: Course, moves: int, count: int, seat: int | None) -> S
         log=log,
         seats=course.seats,
         resumed_at=course.resumed_at,
+    )
+
+
+async def world_of(course: Course, moves: int, seat: int) -> World:
+    """While a game goes on, only as it stands: of the past a seat may know more than it may look at again.
+
+    Where hands are hidden not even that: which of several equal cards somebody has is in a state, nobody's to know.
+    """
+    if course.now is not None and (course.game.hides_hands or moves != len(course.moves)):
+        raise Refusal("refused-not-over")
+    game, state = course.game, course.now
+    if state is None:
+        state, began = copied(course.start), time.perf_counter()
+        for _, action in course.moves[:moves]:
+            game.apply(state, action)
+            if time.perf_counter() > began + PORTION:
+                await asyncio.sleep(0)
+                began = time.perf_counter()
+    view = game.view(state, seat)
+    legal = view["legal"] if game.to_act(state) == seat else []
+    return World(
+        game=game.name,
+        ruleset=game.ruleset_of(state),
+        moves=moves,
+        seat=seat,
+        state=game.determinize(state, seat, 0).tobytes().hex(),
+        legal={notation: said(game.phrase(view, notation)) for notation in legal},
     )
 
 

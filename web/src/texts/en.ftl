@@ -372,6 +372,9 @@ web-move = Move
 web-eyes = Seen by
 web-the-deal = The deal
 web-replay-running = The game goes on: cards that nobody may look at any more show their backs here, too.
+web-mind = What would be good here?
+web-mind-thinking = Thinking on this device…
+web-mind-told = Worked out on this device: { $count } lines looked at.
 
 ## Lessons
 

@@ -374,6 +374,9 @@ web-move = Coup
 web-eyes = Vu par
 web-the-deal = La donne
 web-replay-running = La partie continue : les cartes que plus personne n’a le droit de regarder montrent ici aussi leur dos.
+web-mind = Que jouer ici ?
+web-mind-thinking = Cet appareil réfléchit…
+web-mind-told = Calculé sur cet appareil : { $count } suites examinées.
 
 ## Les leçons
 

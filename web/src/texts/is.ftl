@@ -353,6 +353,9 @@ web-move = Leikur
 web-eyes = Sjónarhorn
 web-the-deal = Gjöfin
 web-replay-running = Spilið heldur áfram: spil sem enginn má lengur skoða snúa bakinu upp hér líka.
+web-mind = Hvað væri gott hér?
+web-mind-thinking = Tækið hugsar…
+web-mind-told = Reiknað í þessu tæki: { $count } framhöld skoðuð.
 
 ## Kennsla
 

@@ -22,7 +22,7 @@ from rooftree.server.edge import LONGEST_RECORD, Anybody, Piece, Somebody, Stric
 from rooftree.server.events import Opened
 from rooftree.server.keeping import expect_room
 from rooftree.server.network import EVERYWHERE, address_in_network, is_this_machine
-from rooftree.server.positions import MOST_POSITIONS, Course, course_of, course_so_far, cut, only, stretch
+from rooftree.server.positions import MOST_POSITIONS, Course, course_of, course_so_far, cut, only, stretch, world_of
 from rooftree.server.services import Server, Services, services_of
 from rooftree.server.table import Refusal, is_id
 from rooftree.texts import LANGUAGES
@@ -189,6 +189,13 @@ async def looked_back(
     _expect_position(course, move, seat)
     (view,) = (await stretch(course, move, 1, seat))["views"]
     return Response(encode(look_at(view, piece)), media_type="application/json")
+
+
+@api.get("/tables/{table}/world", summary="A position as a seat knows it, for a browser that thinks for itself")
+async def possible_world(server: Server, table: str, who: Anybody, move: int, seat: int) -> Response:
+    course = await _course(server, table, who, seat)
+    _expect_position(course, move, seat)
+    return Response(encode(await world_of(course, move, seat)), media_type="application/json")
 
 
 def _expect_position(course: Course, move: int, seat: int | None) -> None:
