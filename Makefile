@@ -39,7 +39,7 @@ play: $(READY) $(CLIENT) ## open the table in your browser (ARGS="--host 0.0.0.0
 terminal: $(READY) ## play in the terminal (GAME=california or homesweethome for the others, ARGS="--lang fr" for more)
 	@$(BIN)/rooftree play $(GAME) $(ARGS)
 
-web: modules ## build the browser client into the package, with the rules of all games in it
+web: modules $(MODULES) ## build the browser client into the package, with the rules of all games in it
 	$(MAKE) $(CLIENT)
 
 # Who plays needs none of them: what a browser does not work out, the server does.
