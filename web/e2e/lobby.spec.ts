@@ -110,6 +110,9 @@ test("a replay's arrow keys go on after its buttons, and stop the film", async (
   const [, last] = (await told.innerText()).split(" / ");
   await page.keyboard.press("ArrowLeft");
   await expect(told).toHaveText(`${Number(last) - 1} / ${last}`);
+  await expect(page).toHaveURL(new RegExp(`/replay/${id}\\?move=${Number(last) - 1}&seat=0$`));
+  await page.reload(); // as whoever is sent the link sees it
+  await expect(told).toHaveText(`${Number(last) - 1} / ${last}`);
   await page.getByRole("button", { name: "To the beginning" }).click();
   await page.getByRole("button", { name: "Play", exact: true }).click();
   await expect(page.getByRole("button", { name: "Pause" })).toBeVisible();
@@ -133,7 +136,7 @@ test("a daily house is begun from the front page, once, and shown to nobody who 
   const anna = await newcomer(browser, server, { name: "Anna" }),
     ben = await newcomer(browser, server);
   await anna.goto("/");
-  await anna.getByRole("link", { name: "Daily house", exact: true }).last().click();
+  await anna.locator("a.daily").click();
   await expect(anna.getByRole("heading", { name: "Today" })).toBeVisible();
   const deal = anna.locator('[data-game="california"]').first();
   await deal.getByRole("combobox").selectOption("novice");

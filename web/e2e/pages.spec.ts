@@ -33,6 +33,8 @@ test("axe finds nothing serious on the pages around the games, light or dark", a
   await look(page, "set-up");
   await visit(page, "/settings", ".preferences");
   await visit(page, "/rules", ".choose img");
+  await visit(page, "/daily", ".deals article");
+  await visit(page, "/houses", ".empty");
   await visit(page, "/nowhere", ".lost svg");
   await page.evaluate(() => document.querySelector("main")!.append(document.createElement("img")));
   expect(await obstacles(page)).toEqual([expect.stringContaining("image-alt")]);

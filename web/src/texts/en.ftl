@@ -229,6 +229,7 @@ web-invite-full = Every seat is taken. Whoever comes by the link can watch.
 web-link = Link
 web-copy = Copy
 web-copied = The link is copied.
+web-copy-moment = Copy the link to this move
 web-share = Share
 web-qr = The invitation as a QR code
 web-tv = Show on a TV

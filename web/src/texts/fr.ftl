@@ -231,6 +231,7 @@ web-invite-full = Toutes les places sont prises. Qui vient par le lien peut rega
 web-link = Lien
 web-copy = Copier
 web-copied = Le lien est copié.
+web-copy-moment = Copier le lien vers ce coup
 web-share = Partager
 web-qr = L’invitation en code QR
 web-tv = Afficher sur une télé

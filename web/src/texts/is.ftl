@@ -214,6 +214,7 @@ web-invite-full = Öll sæti eru setin. Hver sem kemur með tenglinum getur horf
 web-link = Tengill
 web-copy = Afrita
 web-copied = Tengillinn er afritaður.
+web-copy-moment = Afrita tengil á þennan leik
 web-share = Deila
 web-qr = Boðið sem QR-kóði
 web-tv = Sýna í sjónvarpi
