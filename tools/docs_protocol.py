@@ -86,7 +86,7 @@ WRITTEN = {
     "my_records": "JSONL",
     "replayed": "Position | Stretch",
     "possible_world": "World",
-    "do": "Done | Previewed | Looked",
+    "do": "Done | Previewed | Advised | Looked",
     "looked_back": "Look | null",
     "look_in_lesson": "Look | null",
 }
@@ -197,6 +197,7 @@ NAMED = {
     "TableMessage": "the message `table`, with its `kind`",
     "Done": "the message `done`, with its `kind`",
     "Previewed": "the message `preview`, with its `kind`",
+    "Advised": "the message `advice`, with its `kind`",
     "Looked": "the message `look`, with its `kind`",
     "Fluent": "messages of Project Fluent (projectfluent.org), as text",
     "SVG": "a picture",

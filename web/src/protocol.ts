@@ -101,6 +101,8 @@ export interface SeatSummary {
   is_late: boolean;
   /** turns wait for a `confirm` */
   confirms: boolean;
+  /** how much the coach tells this seat, as it was chosen when the table was opened */
+  coach: "off" | "warn" | "ideas" | "explain";
 }
 
 /** The seat that you had, and how you lost it. */
@@ -299,6 +301,17 @@ export interface Ping {
 /** What would each of my legal moves change? Answered with `preview`; nothing happens. */
 export interface Preview {
   do: "preview";
+  id: string;
+  table: string;
+  seat: number;
+}
+
+/**
+ * What would you play? For a seat that may ask its coach (`coach` of the seat). Answered with `advice`. If others are
+ * before me, the answer says how many: ask again in a while. Nothing happens.
+ */
+export interface Advise {
+  do: "advise";
   id: string;
   table: string;
   seat: number;
@@ -507,6 +520,7 @@ export type Command =
   | Leave
   | Ping
   | Preview
+  | Advise
   | LookAt
   | Arrange
   | Sit
@@ -595,6 +609,36 @@ export interface Previewed {
   reasons: Record<string, Said>;
 }
 
+/** A move that the coach thinks well of, and what it leads to. */
+export interface Suggestion {
+  /** in notation */
+  move: string;
+  /** in words */
+  what: Said;
+  /** expected at the end */
+  points: number;
+  /** of winning; null where everybody builds one house */
+  chance: number | null;
+  /** as the best, as far as the coach can tell */
+  is_as_good: boolean;
+}
+
+/**
+ * What the coach tells a seat: three moves, the best first, and perhaps why; or what it warns of. It knows what the
+ * seat may know, and nothing else. `place` above zero: so many are before you, ask again.
+ */
+export interface Advised {
+  kind: "advice";
+  id: string;
+  version: number;
+  place: number;
+  ideas: Suggestion[];
+  /** for the first of them */
+  reason: Said | null;
+  /** moves that would give much away */
+  warnings: string[];
+}
+
 /** A piece, explained from the view of that seat at this version; null if there is no such piece. */
 export interface Looked {
   kind: "look";
@@ -616,6 +660,7 @@ export type Message =
   | Done
   | Refused
   | Previewed
+  | Advised
   | Looked
   | Closing;
 
@@ -959,6 +1004,8 @@ export interface NewTable {
   record?: string | null;
   /** go on after so many of its moves */
   moves?: number | null;
+  /** by seat; left out: off */
+  coaching?: ("off" | "warn" | "ideas" | "explain")[];
   /** no record: everybody can rely on a deal that nobody knows */
   sealed_only?: boolean;
 }
@@ -1368,7 +1415,7 @@ export interface Routes {
   "GET /api/tables/{table}/replay": { body: null; answer: Position | Stretch };
   "GET /api/tables/{table}/look": { body: null; answer: Look | null };
   "GET /api/tables/{table}/world": { body: null; answer: World };
-  "POST /api/do": { body: Command; answer: Done | Previewed | Looked };
+  "POST /api/do": { body: Command; answer: Done | Previewed | Advised | Looked };
   "GET /api/daily": { body: null; answer: Daily };
   "POST /api/daily/{day}/{game}": { body: NewDaily; answer: OpenedTable };
   "GET /api/daily/{day}/{game}": { body: null; answer: DailyResults };

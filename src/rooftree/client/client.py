@@ -11,6 +11,8 @@ from rooftree.client.copies import TableCopy
 from rooftree.client.shares import Shares, Witness
 from rooftree.client.web import Refused
 from rooftree.protocol import (
+    Advise,
+    Advised,
     ChangeMessage,
     Command,
     Confirm,
@@ -163,6 +165,10 @@ class Client(Line):
 
     async def preview(self, table: str, seat: int) -> Previewed:
         return await self.do(Preview(self._new_id(), table, seat))  # type: ignore[no-any-return]
+
+    async def advise(self, table: str, seat: int) -> Advised:
+        """What the coach tells this seat; `place` above zero: others are before, ask again."""
+        return await self.do(Advise(self._new_id(), table, seat))  # type: ignore[no-any-return]
 
     async def look(self, table: str, seat: int | None, piece: str) -> Looked:
         return await self.do(LookAt(self._new_id(), table, seat, piece))  # type: ignore[no-any-return]

@@ -17,6 +17,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from rooftree.client.web import Refused, server_address
 from rooftree.protocol import (
     PROTOCOL,
+    Advised,
     ChangeMessage,
     Closing,
     Command,
@@ -157,7 +158,7 @@ class Line:
                 _expect_our_protocol(message)
             case TableMessage() | ChangeMessage():
                 self._take_in(message)
-            case Done() | Previewed() | Looked():
+            case Done() | Previewed() | Advised() | Looked():
                 self._settle(message.id, message)
             case RefusedMessage():
                 self._settle(message.id, Refused(message.text, message.why))
@@ -198,7 +199,7 @@ class Line:
             if self._socket is not None:
                 await self._socket.send(encode(command), text=True)
 
-    def _settle(self, name: str | None, answer: Done | Previewed | Looked | Refused) -> None:
+    def _settle(self, name: str | None, answer: Done | Previewed | Advised | Looked | Refused) -> None:
         _, future = self._waiting.get(name or "", (None, None))
         if future is None or future.done():
             return

@@ -15,6 +15,7 @@ from rooftree.core.outlook import Effect
 from rooftree.core.speech import Said, heard, plainly_said, said
 from rooftree.protocol.commands import (
     Admit,
+    Advise,
     Arrange,
     Command,
     Commands,
@@ -43,10 +44,12 @@ from rooftree.protocol.commands import (
     Watch,
 )
 from rooftree.protocol.messages import (
+    Advised,
     ChangeMessage,
     Character,
     ChatLine,
     Closing,
+    Dial,
     Done,
     Former,
     Hello,
@@ -65,6 +68,7 @@ from rooftree.protocol.messages import (
     SeatSummary,
     Share,
     Status,
+    Suggestion,
     Summary,
     TableMessage,
 )
@@ -89,6 +93,8 @@ __all__ = [
     "PROTOCOL",
     "REACTIONS",
     "Admit",
+    "Advise",
+    "Advised",
     "Arrange",
     "ChangeMessage",
     "Character",
@@ -97,6 +103,7 @@ __all__ = [
     "Command",
     "Commands",
     "Confirm",
+    "Dial",
     "Done",
     "Effect",
     "Former",
@@ -136,6 +143,7 @@ __all__ = [
     "Sit",
     "StandUp",
     "Status",
+    "Suggestion",
     "Summary",
     "TableCommand",
     "TableMessage",

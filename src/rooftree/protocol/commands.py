@@ -34,6 +34,16 @@ class Preview(Command, tag="preview", frozen=True):
     seat: int
 
 
+class Advise(Command, tag="advise", frozen=True):
+    """What would you play? For a seat that may ask its coach (`coach` of the seat). Answered with `advice`.
+
+    If others are before me, the answer says how many: ask again in a while. Nothing happens.
+    """
+
+    table: str
+    seat: int
+
+
 class LookAt(Command, tag="look", frozen=True):
     """What is this piece, and what is it worth now? `piece` is its place in the view of the seat: `market.2.room`.
 
@@ -203,6 +213,7 @@ Commands = (
     | Leave
     | Ping
     | Preview
+    | Advise
     | LookAt
     | Arrange
     | Sit

@@ -12,6 +12,7 @@ from rooftree.core.speech import Said
 
 Status = Literal["waiting", "playing", "over", "closed"]  # closed: its rules are no longer played here
 Pace = Literal["live", "days"]
+Dial = Literal["off", "warn", "ideas", "explain"]  # of a coach: nothing, before blunders, three moves, and why
 Leaving = Literal["resigned", "removed", "locked"]  # given up, taken by the host, or taken with the door locked
 
 # Plain JSON on the way through Python, because it is patched or passed on; the titles name the exact types, which
@@ -58,6 +59,7 @@ class SeatSummary(msgspec.Struct, frozen=True):
     is_yours: bool
     is_late: bool  # time is nearly up, and a warning was given
     confirms: bool  # turns wait for a `confirm`
+    coach: Dial  # how much the coach tells this seat, as it was chosen when the table was opened
 
 
 class Result(TypedDict):
@@ -202,6 +204,30 @@ class Previewed(msgspec.Struct, frozen=True, tag_field="kind", tag="preview"):
     reasons: dict[str, Said]
 
 
+class Suggestion(msgspec.Struct, frozen=True, gc=False):
+    """A move that the coach thinks well of, and what it leads to."""
+
+    move: str  # in notation
+    what: Said  # in words
+    points: float  # expected at the end
+    chance: float | None  # of winning; null where everybody builds one house
+    is_as_good: bool  # as the best, as far as the coach can tell
+
+
+class Advised(msgspec.Struct, frozen=True, tag_field="kind", tag="advice"):
+    """What the coach tells a seat: three moves, the best first, and perhaps why; or what it warns of.
+
+    It knows what the seat may know, and nothing else. `place` above zero: so many are before you, ask again.
+    """
+
+    id: str
+    version: int
+    place: int
+    ideas: list[Suggestion] = []
+    reason: Said | None = None  # for the first of them
+    warnings: list[str] = []  # moves that would give much away
+
+
 class Looked(msgspec.Struct, frozen=True, tag_field="kind", tag="look"):
     """A piece, explained from the view of that seat at this version; null if there is no such piece."""
 
@@ -216,4 +242,4 @@ class Closing(msgspec.Struct, frozen=True, tag_field="kind", tag="closing"):
     seconds: float
 
 
-Messages = Hello | TableMessage | ChangeMessage | Done | Refused | Previewed | Looked | Closing
+Messages = Hello | TableMessage | ChangeMessage | Done | Refused | Previewed | Advised | Looked | Closing

@@ -22,6 +22,7 @@ from rooftree.protocol import (
     seals,
 )
 from rooftree.server.clock import deadline_of
+from rooftree.server.coaching import Coached, Coaches
 from rooftree.server.previews import effects_of
 from rooftree.server.table import OVER, WAITING, Seat, Table, pseudonym
 from rooftree.texts.looks import look_at
@@ -102,6 +103,7 @@ class Documents:
         self._summaries = summaries or Summaries()
         self._views: dict[int | None, View] = {}
         self._effects: asyncio.Task[dict[str, Effect]] | None = None
+        self._question: asyncio.Task[Coached] | None = None
         self._reasons: dict[str, Said] | None = None
 
     def are_of(self, table: Table) -> bool:
@@ -136,6 +138,13 @@ class Documents:
             assert self.table.state is not None
             self._effects = asyncio.create_task(effects_of(self.table.game, copied(self.table.state)))
         return await asyncio.shield(self._effects)
+
+    def question(self, coaches: Coaches, seat: int) -> "asyncio.Task[Coached]":
+        """What the coach thinks of this position, asked once; again, if that failed."""
+        if self._question is None or (self._question.done() and self._question.exception() is not None):
+            assert self.table.state is not None
+            self._question = coaches.ask(self.table.game, self.table.state, seat)
+        return self._question
 
     def reasons(self) -> dict[str, Said]:
         """Why the seat to act may not do everything else."""
@@ -266,6 +275,7 @@ def _seat(table: Table, number: int, is_yours: bool, here: Here) -> SeatSummary:
         is_yours=is_yours,
         is_late=seat.warned_at is not None,
         confirms=table.confirms(number),
+        coach=table.coach_of(number),
     )
 
 

@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 
 from rooftree.core.records import Record
-from rooftree.protocol import Pace
+from rooftree.protocol import Dial, Pace
 
 
 class Event(msgspec.Struct, frozen=True, tag_field="event", omit_defaults=True):
@@ -28,6 +28,7 @@ class Opened(Event, tag="opened", frozen=True):
     sealed_only: bool = False
     daily: str = ""  # the day whose deal is played, as 2026-11-16; empty: nobody knows the deal
     secret: str = ""  # what the seal is made from; empty: the seal is made with the deal, as it was formerly
+    coaching: list[Dial] = []  # how much the coach tells each seat; whoever is not named gets nothing
 
 
 class Arranged(Event, tag="arranged", frozen=True):

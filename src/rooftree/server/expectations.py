@@ -61,6 +61,12 @@ def expect_free(table: Table, seat: int) -> None:
         raise Refusal("refused-seat-taken", name=table.name_of(seat))
 
 
+def expect_coach(table: Table, seat: int) -> None:
+    """Of whoever asks for advice: the table was opened so that this seat may."""
+    if table.coach_of(seat) == "off":
+        raise Refusal("refused-no-coach")
+
+
 def expect_own(table: Table, person: str, seat: int) -> None:
     if seat_at(table, seat).person != person:
         raise Refusal("refused-not-your-seat", seat=seat)

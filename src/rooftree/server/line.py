@@ -13,6 +13,8 @@ import structlog
 
 from rooftree.core.message import Message, message
 from rooftree.protocol import (
+    Advise,
+    Advised,
     Commands,
     Done,
     Leave,
@@ -46,7 +48,7 @@ HOLD_BACK = 0.1  # seconds before the next message of a client that sends too fa
 TOO_SLOW, TOO_MUCH_JUNK, TOO_SILENT = 4008, 4009, 4010
 TRY_AGAIN = 1013
 
-Answer = Done | Previewed | Looked
+Answer = Done | Previewed | Advised | Looked
 Told = Callable[[Any], None]
 
 log = structlog.get_logger()
@@ -164,7 +166,7 @@ class Line:
 
     def obey(self, command: Commands) -> None:
         """Do it, or say why not. A command that has begun is not interrupted by the end of its line."""
-        if isinstance(command, Preview | LookAt):  # what takes long and changes nothing keeps nobody waiting
+        if isinstance(command, Preview | Advise | LookAt):  # what takes long and changes nothing keeps nobody waiting
             begin(self._look(command), partial(self._tell, command), self.looking)
             return
         if isinstance(command, Ping):
@@ -200,12 +202,14 @@ class Line:
         else:
             self.send(encode(answer))
 
-    async def _look(self, command: Preview | LookAt) -> Previewed | Looked:
-        if isinstance(command, Preview) and self.person is None:
+    async def _look(self, command: Preview | Advise | LookAt) -> Previewed | Advised | Looked:
+        if isinstance(command, Preview | Advise) and self.person is None:
             raise Refusal("refused-nobody")
         room = await self.hall.room_for(self.person, command.table)
         if isinstance(command, Preview):
             return await room.preview(str(self.person), command.id, command.seat)
+        if isinstance(command, Advise):
+            return await room.advise(str(self.person), command.id, command.seat)
         return await room.look(self.person, command.id, command.seat, command.piece)
 
     async def _come_or_go(self, command: Watch | Leave) -> Done:

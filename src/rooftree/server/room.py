@@ -12,14 +12,15 @@ from typing import Any, NamedTuple, Protocol
 
 import structlog
 
-from rooftree.protocol import Done, Looked, Previewed, TableCommand
+from rooftree.protocol import Advised, Done, Looked, Previewed, TableCommand
 from rooftree.server.audience import Audience, Watcher
 from rooftree.server.beside import begin, settle
 from rooftree.server.clock import Clock
+from rooftree.server.coaching import told
 from rooftree.server.decisions import Around, decide
 from rooftree.server.driver import OTHER_PROCESS, Driver
 from rooftree.server.events import Entry, Event
-from rooftree.server.expectations import expect_to_choose, expect_to_see
+from rooftree.server.expectations import expect_coach, expect_to_choose, expect_to_see
 from rooftree.server.fold import fold, folded
 from rooftree.server.limits import Limits
 from rooftree.server.rows import row_of, row_of_daily, row_of_record
@@ -146,6 +147,16 @@ class Room:
             documents = self.audience.documents(table)
             reasons = documents.reasons()
         return Previewed(name, documents.version, await documents.effects(), reasons)
+
+    async def advise(self, person: str, name: str, seat: int) -> Advised:
+        """What the coach of a seat tells it, as far as the seat can know."""
+        async with self.alone() as table:
+            expect_to_choose(table, person, seat)
+            expect_coach(table, seat)
+            documents = self.audience.documents(table)
+            dial, question = table.coach_of(seat), documents.question(self.driver.thinkers.coaches, seat)
+        place = await self.driver.thinkers.coaches.place_of(question)
+        return told(name, documents.version, dial, place, None if place else question.result())
 
     async def look(self, person: str | None, name: str, seat: int | None, piece: str) -> Looked:
         """What a piece is and is worth, as far as a seat or a spectator can see."""

@@ -19,7 +19,7 @@ from rooftree.core.records import Record, SealNumbers, record_of
 from rooftree.core.records import Seat as RecordedSeat
 from rooftree.core.score import plain_lines
 from rooftree.core.text import harmless
-from rooftree.protocol import ChatLine, Former, LogEntry, Result, Status, said, seals
+from rooftree.protocol import ChatLine, Dial, Former, LogEntry, Result, Status, said, seals
 from rooftree.server.events import Opened
 
 WAITING: Final = "waiting"
@@ -126,6 +126,11 @@ class Table:
         self.played_version = version  # of the last change of the position
         self.arranged_version = version  # of the last change of anything but the course of the game
         self.done: dict[tuple[str, str], int] = {}  # the versions of commands by actor and id
+
+    def coach_of(self, seat: int) -> Dial:
+        """How much the coach tells a seat."""
+        dials = self.settings.coaching
+        return dials[seat] if seat < len(dials) else "off"
 
     def use(self, game: Game) -> None:
         """A build of the game, by the rules under which the table was opened."""

@@ -13,12 +13,13 @@ import os
 import signal
 import sys
 import threading
+from collections.abc import Awaitable, Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import cache
 from multiprocessing import get_context, parent_process
 from multiprocessing.connection import wait
-from typing import Any
+from typing import Any, TypeVar
 
 import numpy as np
 import structlog
@@ -26,9 +27,11 @@ import structlog
 from rooftree import bots, games
 from rooftree.bots.searcher import NAME, budget_of
 from rooftree.bots.warming import THINKING
+from rooftree.coach import Coach
 from rooftree.core import jit
 from rooftree.core.game import Game
 from rooftree.core.layout import Array
+from rooftree.server.coaching import COACHING, Coaches, thought_of
 
 QUICK = frozenset({"random"})  # bots that think no longer than a message takes
 QUICK_WHEN_COMPILED = QUICK | {"greedy", "team"}  # the way to another process would take ten times as long
@@ -38,6 +41,8 @@ BEGINNERS = bots.LEVELS[:2]  # for whom anybody's moves will do for a while
 PATIENT, NICE = 4, 10  # how much those who search leave the processor to others, and whoever compiles
 LONGEST_THOUGHT = 5.0  # seconds after which a simpler bot plays for one that searches: nobody waits for ever
 QUIET = 3.0  # seconds after the start in which only those who come are served
+
+T = TypeVar("T")
 
 
 class Thinkers:
@@ -50,6 +55,7 @@ class Thinkers:
         self._games: dict[str, Game] = {}
         self._warming: asyncio.Task[None] | None = None
         self.num_thinking = 0
+        self.coaches = Coaches(self)
 
     def game(self, name: str) -> Game:
         """A game in the best build that is ready."""
@@ -69,15 +75,16 @@ class Thinkers:
         await asyncio.sleep(QUIET)
         for name in games.playable():
             if not await asyncio.to_thread(jit.is_warm, name):
-                await self._compile(name)
+                await self.compile(name)
             if jit.is_warm(name):
                 self._games[name] = await asyncio.to_thread(_load_compiled, name)
         for name in games.playable():
             if not await asyncio.to_thread(jit.is_warm, name, THINKING):
-                await self._compile(name, "compile_thinking")
+                await self.compile(name, "compile_thinking")
         gc.freeze()  # what Numba has built stays for good: looking through it for garbage takes a tenth of a second
 
-    async def _compile(self, name: str, what: str = "compile_here") -> None:
+    async def compile(self, name: str, what: str = "compile_here") -> None:
+        """In a process of its own, by the function of this module that is named."""
         program = f"from rooftree.server.thinkers import {what}; {what}({name!r})"
         process = await asyncio.create_subprocess_exec(sys.executable, "-c", program, stdin=asyncio.subprocess.PIPE)
         try:
@@ -97,7 +104,8 @@ class Thinkers:
         is_search = bots.is_search(bot)
         self.num_thinking += 1
         self._searching += is_search
-        thought = self._think(SEARCHING if is_search else OTHERS, game.name, bot, state.tobytes(), seat, seed)
+        where = SEARCHING if is_search else OTHERS
+        thought: Awaitable[str] = self.think(where, _choose, game.name, bot, state.tobytes(), seat, seed)
         try:
             return await asyncio.wait_for(thought, LONGEST_THOUGHT if is_search else None)
         except TimeoutError:
@@ -118,15 +126,20 @@ class Thinkers:
             return "random" if bot in BEGINNERS else bots.usual(game.name)
         return hurried(bots.meant_by(bot, game.name), self._searching // self._count)
 
-    async def _think(self, where: str, *question: Any) -> str:
+    async def think(self, where: str, work: Callable[..., T], *question: Any) -> T:
+        """Work that takes long, in a process of its own."""
         for _ in range(2):
             pool = self._processes(where)
             try:
-                return await asyncio.get_running_loop().run_in_executor(pool, _choose, *question)
+                return await asyncio.get_running_loop().run_in_executor(pool, work, *question)
             except BrokenProcessPool:  # one of them was killed: all of them anew
                 if self._pools.get(where) is pool:
                     del self._pools[where]
         raise RuntimeError("the thinking processes do not stay alive")
+
+    async def think_patiently(self, work: Callable[..., T], *question: Any) -> T:
+        """The same beside those who search, which leaves the processor to everybody else."""
+        return await self.think(SEARCHING, work, *question)
 
     def _processes(self, where: str) -> ProcessPoolExecutor:
         if where not in self._pools:
@@ -141,6 +154,7 @@ class Thinkers:
         if self._warming is not None:
             self._warming.cancel()
             await asyncio.gather(self._warming, return_exceptions=True)
+        await self.coaches.close()
         for pool in self._pools.values():
             pool.shutdown(wait=False, cancel_futures=True)
 
@@ -207,6 +221,15 @@ def compile_thinking(name: str) -> None:
     _compile_quietly()
     think_once(games.load(name, "compiled"))
     jit.mark_warm(name, THINKING)
+
+
+def compile_coaching(name: str) -> None:
+    """The same with what its coach thinks with."""
+    _compile_quietly()
+    game = games.load(name, "compiled")
+    state = game.new(game.min_players, 0)
+    thought_of(Coach(game), state, int(state["to_act"][0]), playouts=1)
+    jit.mark_warm(name, COACHING)
 
 
 def _compile_quietly() -> None:

@@ -14,7 +14,20 @@ from rooftree.core.message import message
 from rooftree.core.records import Record, RecordError
 from rooftree.core.records import decode as decode_record
 from rooftree.core.text import harmless
-from rooftree.protocol import MAX_SECONDS, MIN_SECONDS, Done, LookAt, Looked, Preview, Previewed, TableCommand, encode
+from rooftree.protocol import (
+    MAX_SECONDS,
+    MIN_SECONDS,
+    Advise,
+    Advised,
+    Dial,
+    Done,
+    LookAt,
+    Looked,
+    Preview,
+    Previewed,
+    TableCommand,
+    encode,
+)
 from rooftree.server.answers import LobbyTable, OpenedTable
 from rooftree.server.briefs import lobby_table
 from rooftree.server.commands import command_in
@@ -51,6 +64,7 @@ class NewTable(Strict):
     seconds: int | None = Field(default=None, ge=MIN_SECONDS, le=MAX_SECONDS, description="clock of a move")
     record: str | None = Field(default=None, max_length=LONGEST_RECORD, description="a record to go on from, as JSON")
     moves: int | None = Field(default=None, ge=0, description="go on after so many of its moves")
+    coaching: list[Dial] = Field(default_factory=list, max_length=5, description="by seat; left out: off")
     sealed_only: bool = Field(default=False, description="no record: everybody can rely on a deal that nobody knows")
 
 
@@ -93,6 +107,7 @@ def _settings(game: Game, body: NewTable, host: str) -> Opened:
         seconds=body.seconds,
         record=record,
         sealed_only=body.sealed_only,
+        coaching=body.coaching,
     )
 
 
@@ -223,13 +238,15 @@ async def do(request: Request, server: Server, who: Somebody) -> Response:
         command = command_in(await request.body())
     except Refusal as refusal:
         raise refused(request, 422, refusal.why) from None
-    if not isinstance(command, LookAt | Preview | TableCommand):
+    if not isinstance(command, Advise | LookAt | Preview | TableCommand):
         raise Refusal("refused-only-on-socket")
     room = await server.hall.room_for(who, command.table)
     try:
-        answer: Looked | Previewed | Done
+        answer: Advised | Looked | Previewed | Done
         if isinstance(command, Preview):
             answer = await room.preview(who, command.id, command.seat)
+        elif isinstance(command, Advise):
+            answer = await room.advise(who, command.id, command.seat)
         elif isinstance(command, LookAt):
             answer = await room.look(who, command.id, command.seat, command.piece)
         else:
