@@ -70,7 +70,7 @@ async def test_nobody_waits_for_ever_for_a_thought(monkeypatch: pytest.MonkeyPat
         await asyncio.Event().wait()
         return "never"
 
-    monkeypatch.setattr(thinkers, "_think", think_for_ever)
+    monkeypatch.setattr(thinkers, "think", think_for_ever)
     monkeypatch.setattr("rooftree.server.thinkers.LONGEST_THOUGHT", 0.01)
     monkeypatch.setattr(bots, "usual", lambda game: "random")
     state = game.new(2, 1)

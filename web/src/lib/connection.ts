@@ -5,6 +5,7 @@
  */
 import {
   PROTOCOL,
+  type Advised,
   type ChangeMessage,
   type ChatLine,
   type Command,
@@ -32,7 +33,7 @@ export interface TableCopy extends TableDocument {
 }
 type Unsent<C> = C extends { id: string } ? Omit<C, "id"> : never;
 /** What a command is answered with, if it is not refused. */
-export type Answer = Done | Previewed | Looked;
+export type Answer = Done | Previewed | Advised | Looked;
 export type Order = Unsent<Command>;
 /** `outdated`: the server speaks another protocol than this page, which has to be loaded anew. */
 export type LineState = "open" | "broken" | "outdated";
@@ -68,7 +69,7 @@ const BEAT_MS = 200,
   LOST_MS = 1500, // without an answer: the line is lost, as far as one can see
   DEAD_MS = 8000, // and left
   LONGEST_WAIT_MS = 5000;
-const QUESTIONS = new Set(["watch", "leave", "ping", "preview", "look"]); // which change nothing
+const QUESTIONS = new Set(["watch", "leave", "ping", "preview", "advise", "look"]); // which change nothing
 const PASSING = new Set(["refused-too-much", "refused-server-error"]); // what may be possible a little later
 
 export class Connection {
@@ -251,6 +252,7 @@ export class Connection {
         break;
       case "done":
       case "preview":
+      case "advice":
       case "look":
         this.answer(message.id, (each) => each.resolve(message));
         break;

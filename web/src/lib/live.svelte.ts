@@ -1,6 +1,7 @@
 /** A table as this browser follows it: what the server says, shown at a pace that eyes can follow. */
-import type { Effect, LogEntry, Look, Said, Summary, View } from "$protocol";
+import type { Advised, Effect, LogEntry, Look, Said, SeatSummary, Summary, View } from "$protocol";
 import { Choice } from "./choosing.svelte.ts";
+import { Coach } from "./coach.svelte.ts";
 import { Connection, Refusal, type Answer, type Order, type TableCopy } from "./connection.ts";
 import type { GameModule } from "./game.ts";
 import { Doubts } from "./doubts.ts";
@@ -38,6 +39,10 @@ export class LiveTable {
   /** a move that would lose something for good: it waits for a second word */
   doubt = $state.raw<{ move: string; losses: Said[] } | null>(null);
   private readonly doubts: Doubts;
+  /** whom I may ask, if the table was opened so */
+  readonly coach = new Coach(() => this.advised());
+  /** what it warns of, when that has been told */
+  private warned: Promise<unknown> = Promise.resolve();
   /** what the moves of the question would change, when that has been told */
   private previewed: Promise<void> = Promise.resolve();
   /** of the seats that one browser holds, the one that was asked last */
@@ -69,6 +74,8 @@ export class LiveTable {
       this.summary.held === null &&
       this.summary.seats[this.seat]?.played_by === null,
   );
+  /** how much the coach tells my seat */
+  dial = $derived<SeatSummary["coach"]>(this.summary?.seats[this.seat ?? -1]?.coach ?? "off");
   isHeld = $derived(this.summary?.held !== null && this.summary?.held === this.seat);
   /** what was said here and nobody has heard yet */
   unheard = $derived(this.pending.flatMap(({ order }) => (order.do === "say" ? [order.text] : [])));
@@ -119,13 +126,26 @@ export class LiveTable {
   async play(move: string): Promise<void> {
     const asked = this.asked?.moves;
     if (!this.choice.offer.effects[move]) await Promise.race([this.previewed, after(PATIENCE)]);
+    if (this.dial === "warn") await Promise.race([this.warned, after(PATIENCE)]);
     if (this.asked?.moves !== asked) return; // another touch was quicker: this one meant a question that is gone
     const { legal, effects } = this.choice.offer,
       effect = effects[move];
     const isForGood = effect?.is_final === true || this.summary?.seats[this.seat ?? -1]?.confirms === false;
-    const losses = legal.length > 1 && isForGood ? this.doubts.about(effect?.losses ?? []) : [];
+    const lost = isForGood ? (effect?.losses ?? []) : [];
+    const losses = legal.length > 1 ? this.doubts.about([...lost, ...this.warnings(move)]) : [];
     if (losses.length) this.doubt = { move, losses };
     else await this.move(move);
+  }
+
+  /** What the coach says against a move, where it is there for that. */
+  private warnings(move: string): Said[] {
+    const isBad = this.dial === "warn" && this.coach.advice?.warnings.includes(move);
+    return isBad ? [{ key: "web-coach-warns", args: { move } }] : [];
+  }
+
+  private async advised(): Promise<Advised | null> {
+    const answer = await this.connection.send({ do: "advise", table: this.id, seat: this.seat! });
+    return answer.kind === "advice" ? answer : null;
   }
 
   /** It is meant; whoever says so is not asked again at this table. */
@@ -222,6 +242,7 @@ export class LiveTable {
     if (!asked) {
       this.choice.ask(null);
       this.doubt = null;
+      this.coach.leave();
       if (!this.isMyTurn) this.doubts.forget();
       return;
     }
@@ -244,7 +265,11 @@ export class LiveTable {
       begin: module.begin(view),
     });
     this.choice.ask(offer(asked.view, {}), isSame);
-    if (!isSame) this.doubt = null;
+    if (!isSame) {
+      this.doubt = null;
+      this.coach.leave();
+      if (this.dial === "warn" && view.legal.length > 1) this.warned = this.coach.hear();
+    }
     this.previewed = this.connection.send({ do: "preview", table: this.id, seat: this.seat! }).then(
       (answer) => {
         if (this.asked !== asked || answer.kind !== "preview") return;

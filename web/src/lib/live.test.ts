@@ -42,6 +42,7 @@ const seat = (part: Partial<SeatSummary>): SeatSummary => ({
   is_yours: false,
   is_late: false,
   confirms: true,
+  coach: "off",
   ...part,
 });
 const SEATS = [
@@ -273,6 +274,31 @@ test("what loses nothing, or can still be taken back, is not asked about", async
   await losing(true, true); // it reveals something: there is no way back
   await table.play("place T1");
   expect(table.doubt).not.toBeNull();
+});
+
+test("a coach that is there for it warns before a blunder, once, and is not asked elsewhere", async () => {
+  const advice = { kind: "advice", place: 0, ideas: [], reason: null, warnings: ["take 1"] };
+  given.answer = async (order) =>
+    order.do === "advise"
+      ? advice
+      : order.do === "preview"
+        ? { kind: "preview", moves: {}, reasons: {} }
+        : { kind: "done" };
+  for (const coach of ["off", "warn"] as const) {
+    table = new LiveTable("t", refused);
+    given.sent = [];
+    const seats = [seat({ is_yours: true, coach }), ...SEATS.slice(1)];
+    given.take(at(1, [1], { to_act: 0, seats }, { legal: ["take 1", "take 2"] }));
+    table.ask(module);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(given.sent.some((order) => order.do === "advise")).toBe(coach === "warn");
+    const played = table.play("take 1");
+    await vi.advanceTimersByTimeAsync(1000);
+    await played;
+    expect(table.doubt?.losses.map(({ key }) => key)).toEqual(coach === "warn" ? ["web-coach-warns"] : undefined);
+  }
+  await table.insist(false);
+  expect(sentMoves()).toEqual(["take 1"]);
 });
 
 test("of two touches while effects are on their way only one makes a move, and nothing is refused", async () => {

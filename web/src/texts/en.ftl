@@ -325,6 +325,30 @@ web-pledged = pledged before:
 web-seed = Seed
 web-waits-for-shares = Before the cards are dealt, the browser of each player adds a secret to the deal. Still missing: { $names }. The page must be open there.
 
+## The coach
+
+web-coach = Coach
+web-coach-note = For each seat: how much a coach tells whoever plays there. Everybody sees who has which.
+web-coach-seat = Seat { $number }
+web-coach-off = nothing
+web-coach-warn = warns before a blunder
+web-coach-ideas = three ideas
+web-coach-explain = three ideas, and why
+web-coach-ask = What would you play?
+web-coach-thinks = The coach is thinking…
+web-coach-line =
+    { $before ->
+        [one] The coach is thinking about somebody else’s question first.
+       *[other] { $before } others have asked the coach before you.
+    }
+web-coach-chance = wins { $percent } %
+web-coach-points =
+    { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+web-coach-warns = The coach would not do this: it gives much away.
+
 ## The end
 
 web-show-end = Show the houses

@@ -327,6 +327,30 @@ web-pledged = engagé avant :
 web-seed = Graine
 web-waits-for-shares = Avant la donne, le navigateur de chaque personne y ajoute un secret. Il manque encore : { $names }. La page doit y être ouverte.
 
+## Le coach
+
+web-coach = Coach
+web-coach-note = Pour chaque place : ce qu’un coach dit à qui y joue. Tout le monde voit qui a quoi.
+web-coach-seat = Place { $number }
+web-coach-off = rien
+web-coach-warn = prévient avant une gaffe
+web-coach-ideas = trois idées
+web-coach-explain = trois idées, et pourquoi
+web-coach-ask = Que jouerais-tu ?
+web-coach-thinks = Le coach réfléchit…
+web-coach-line =
+    { $before ->
+        [one] Le coach réfléchit d’abord à la question de quelqu’un d’autre.
+       *[other] { $before } autres ont interrogé le coach avant toi.
+    }
+web-coach-chance = gagne à { $percent } %
+web-coach-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+web-coach-warns = Le coach ne ferait pas cela : tu y perds beaucoup.
+
 ## La fin
 
 web-show-end = Voir les maisons

@@ -306,6 +306,26 @@ web-pledged = lofað áður:
 web-seed = Fræ
 web-waits-for-shares = Áður en gefið er bætir vafri hvers leikmanns leyndarmáli við gjöfina. Enn vantar: { $names }. Síðan þarf að vera opin þar.
 
+## Þjálfarinn
+
+web-coach = Þjálfari
+web-coach-note = Fyrir hvert sæti: hve mikið þjálfari segir þeim sem spilar þar. Allir sjá hver hefur hvað.
+web-coach-seat = Sæti { $number }
+web-coach-off = ekkert
+web-coach-warn = varar við afleikjum
+web-coach-ideas = þrjár hugmyndir
+web-coach-explain = þrjár hugmyndir og rök
+web-coach-ask = Hverju myndir þú leika?
+web-coach-thinks = Þjálfarinn hugsar sig um…
+web-coach-line =
+    { $before ->
+        [one] Þjálfarinn hugsar fyrst um spurningu einhvers annars.
+       *[other] { $before } aðrir spurðu þjálfarann á undan þér.
+    }
+web-coach-chance = vinnur í { $percent } %
+web-coach-points = { $points } stig
+web-coach-warns = Þjálfarinn myndi ekki gera þetta: þú gefur mikið eftir.
+
 ## Leikslok
 
 web-show-end = Sýna húsin
