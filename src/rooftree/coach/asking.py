@@ -15,7 +15,6 @@ from rooftree.core.chance import Purpose, Stream, new_stream
 from rooftree.core.extras import Thinking
 from rooftree.core.game import Game, GameError
 from rooftree.core.layout import Array, dtype_of
-from rooftree.core.seats import NOBODY
 
 PLAYOUTS = 300  # where nobody says how many
 MOST_PLAYOUTS = 100_000
@@ -64,7 +63,7 @@ class Coach:
         """
         notes: Any = np.zeros(worlds, dtype_of(Note))
         self._tables[search.POSITION] = state[0]
-        self._asked["seat"], self._asked["searcher"], self._asked["is_dealt"] = state["to_act"][0], NOBODY, is_dealt
+        self._asked["seat"], self._asked["is_dealt"] = state["to_act"][0], is_dealt
         stream = self.game.opened(Stream, new_stream(seed, Purpose.WORLDS))
         self._play_worlds(*self._scratch, self.game.opened(Note, notes), stream)
         return notes  # type: ignore[no-any-return]
@@ -84,7 +83,7 @@ class Coach:
         notes: Any = np.zeros(room, dtype_of(Note))
         ends: Any = np.zeros(room, self.game.dtype)
         self._tables[search.POSITION] = state[0]
-        self._asked["seat"], self._asked["searcher"], self._asked["playouts"] = seat, seat, playouts
+        self._asked["seat"], self._asked["playouts"] = seat, playouts
         self._asked["about"] = NO_MOVE if about is None else about
         opened = self.game.opened(Note, notes), self.game.opened(self.game.state_class, ends)
         stream = self.game.opened(Stream, new_stream(seed, Purpose.WORLDS))

@@ -17,18 +17,16 @@ from rooftree.bots.search import (
     Candidate,
     change_places,
     list_candidates,
-    play_on,
     policy,
 )
 from rooftree.bots.search import sort_by_value as sort_by_lead
 from rooftree.core.actions import Moves
-from rooftree.core.border import apply, determinize, score, tie_break
+from rooftree.core.border import OVER, apply, determinize, score, tie_break
 from rooftree.core.chance import Stream, below
 from rooftree.core.jit import rule
 from rooftree.core.layout import Many, Run, i16, i64, u8
 
 MAX_SEATS = 8  # no game has more
-TO_THE_END = 1 << 14  # rounds: no game has as many
 LAST_HEAT = 3  # moves that are left then: so many ideas are shown
 NO_MOVE = -1
 
@@ -38,7 +36,6 @@ class Asked:
 
     seat: u8
     is_shared: u8  # 1: one house for all, so that nobody is ahead
-    searcher: i16  # whose policy is that of one who searches; nobody's, if all are taken to play alike
     is_dealt: u8  # 1: the worlds are those of `deal_world`; 0: the position is looked at as it really is
     about: i16
     playouts: i64
@@ -78,7 +75,7 @@ def play_lines(
             deal_world(tables, int(asked.seat), streams[0])
             seed = below(streams[0], ANY_SEED)
             for i in range(left):
-                play_line(tables, lines, moves, memory[0], candidates[i].action, int(asked.searcher), seed)
+                play_line(tables, lines, moves, memory[0], candidates[i].action, seed)
                 note(lines[LINE], notes[played], candidates[i].action, world)
                 ends[played] = lines[LINE]
                 candidates[i].value += lead(notes[played], asked, lines[LINE].num_players)
@@ -116,8 +113,8 @@ def play_worlds(
         action = int(candidates[below(streams[0], count)].action)
         if asked.is_dealt:
             lines[LINE] = tables[WORLD]
-            action = int(policy(lines, moves, memory[0], asked.seat, int(asked.searcher), seed))
-        play_line(tables, lines, moves, memory[0], action, int(asked.searcher), seed)
+            action = int(policy(lines, moves, memory[0], asked.seat, asked.seat, seed))
+        play_line(tables, lines, moves, memory[0], action, seed)
         note(lines[LINE], notes[world], action, world)
     return len(notes)
 
@@ -140,12 +137,13 @@ def deal_world(tables: list[Any], seat: int, stream: Stream) -> None:
 
 
 @rule
-def play_line(
-    tables: list[Any], lines: list[Any], moves: list[Moves], memory: Any, action: int, searcher: int, seed: int
-) -> None:
+def play_line(tables: list[Any], lines: list[Any], moves: list[Moves], memory: Any, action: int, seed: int) -> None:
+    """A move, and then everybody plays on as one who searches would: whoever asks is no better than the others."""
     lines[LINE] = tables[WORLD]
     apply(lines[LINE], action)
-    play_on(lines, moves, memory, searcher, searcher, 0, TO_THE_END, seed)
+    while lines[LINE].decision != OVER:
+        seat = int(lines[LINE].to_act)
+        apply(lines[LINE], int(policy(lines, moves, memory, seat, seat, seed)))
 
 
 @rule

@@ -8,7 +8,15 @@ import SeatRow from "./SeatRow.svelte";
 vi.mock("$lib/settings.svelte.ts", () => ({ settings: { language: "en", name: "Anna", names: [] } }));
 beforeAll(load);
 
-const FREE = { player: null, name: null, is_yours: false, is_ready: false, character: null, is_here: false };
+const FREE = {
+  player: null,
+  name: null,
+  is_yours: false,
+  is_ready: false,
+  character: null,
+  is_here: false,
+  coach: "off",
+};
 const BOT = { ...FREE, player: "bot:random", name: "Pip", character: { id: "pip", level: 1 } };
 
 function row(seat: object, { mine = [] as number[], ...rights } = {}): string {
@@ -35,4 +43,11 @@ test("whoever may seat bots is offered them, and may send them away, host or not
   expect(texts(row(FREE, rights))).toEqual([say("web-sit-too"), `+ ${say("web-bot")}…`]);
   expect(texts(row(BOT, rights))).toEqual([say("web-send-away")]);
   expect(texts(row(BOT, { mine: [0] }))).toEqual([]);
+});
+test("everybody sees which seat has a coach; a bot needs none", () => {
+  const told = say("web-coach-has", { what: say("web-coach-explain") });
+  expect(row({ ...FREE, coach: "explain" })).toContain(told);
+  expect(row({ ...FREE, player: "human", coach: "explain" })).toContain(told);
+  expect(row({ ...BOT, coach: "explain" })).not.toContain(told);
+  expect(row(FREE)).not.toContain(say("web-coach"));
 });

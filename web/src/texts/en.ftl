@@ -334,6 +334,7 @@ web-coach-off = nothing
 web-coach-warn = warns before a blunder
 web-coach-ideas = three ideas
 web-coach-explain = three ideas, and why
+web-coach-has = Coach: { $what }
 web-coach-ask = What would you play?
 web-coach-thinks = The coach is thinking…
 web-coach-line =

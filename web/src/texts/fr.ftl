@@ -336,6 +336,7 @@ web-coach-off = rien
 web-coach-warn = prévient avant une gaffe
 web-coach-ideas = trois idées
 web-coach-explain = trois idées, et pourquoi
+web-coach-has = Coach : { $what }
 web-coach-ask = Que jouerais-tu ?
 web-coach-thinks = Le coach réfléchit…
 web-coach-line =

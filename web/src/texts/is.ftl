@@ -315,6 +315,7 @@ web-coach-off = ekkert
 web-coach-warn = varar við afleikjum
 web-coach-ideas = þrjár hugmyndir
 web-coach-explain = þrjár hugmyndir og rök
+web-coach-has = Þjálfari: { $what }
 web-coach-ask = Hverju myndir þú leika?
 web-coach-thinks = Þjálfarinn hugsar sig um…
 web-coach-line =
