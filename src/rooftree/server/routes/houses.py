@@ -3,7 +3,6 @@
 from typing import Any
 
 from fastapi import Response
-from fastapi.responses import PlainTextResponse
 
 from rooftree.server import daily
 from rooftree.server.answers import MyTable, Nothing
@@ -15,6 +14,8 @@ from rooftree.server.store.office import Office
 from rooftree.server.table import Refusal
 
 MOST_HOUSES = 1000
+LINES = "application/x-ndjson"
+RECORDS: dict[int | str, dict[str, Any]] = {200: {"content": {LINES: {"schema": {"type": "string"}}}}}
 
 
 @api.get("/me/houses", summary="Finished games in which you kept your seat to the end, the latest first")
@@ -22,13 +23,13 @@ async def my_houses(server: Server, who: Anybody) -> list[MyTable]:
     return [] if who is None else [my_table(row, brief, who) for row, brief in await _houses(server, who)]
 
 
-@api.get("/me/records", summary="The records of all of them, one a line")
+@api.get("/me/records", summary="The records of all of them, one a line", responses=RECORDS, response_class=Response)
 async def my_records(server: Server, who: Somebody) -> Response:
     names = [row["id"] for row, _ in await _houses(server, who)]
     found = await server.store.records(names)
     text = "".join(found[name].rstrip("\n") + "\n" for name in names if name in found)
     headers = {"Content-Disposition": 'attachment; filename="rooftree-houses.jsonl"'}
-    return PlainTextResponse(text, headers=headers, media_type="application/json")
+    return Response(text, headers=headers, media_type=LINES)
 
 
 @api.delete("/me/houses", summary="Delete them for good, or one of them; where others played, your name goes")
@@ -38,7 +39,8 @@ async def delete_houses(server: Server, who: Somebody, table: str | None = None)
     if table in kept:
         raise Refusal("refused-daily-kept")
     gone = [name for name in names if name not in kept]
-    await erase_houses(Office(server.store.engine, "owner"), who, gone)
+    if gone:
+        await erase_houses(Office(server.store.engine, "owner"), who, gone)
     for name in gone:
         await server.hall.let_go(name)
     return Nothing()
