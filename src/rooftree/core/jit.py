@@ -30,7 +30,7 @@ import types
 from collections import namedtuple
 from collections.abc import Callable, Mapping, Sequence
 from enum import Enum, IntEnum
-from functools import cache, partial
+from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
 from threading import RLock
@@ -45,6 +45,7 @@ from rooftree.core.linking import Toolbox as Toolbox
 from rooftree.core.linking import is_rule as is_rule
 from rooftree.core.linking import rule as rule
 from rooftree.core.linking import rules_of as rules_of
+from rooftree.core.whole import FOR_RULES, finish_doors_only
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -207,15 +208,25 @@ def _decorators(kind: Kind) -> tuple[Decorator, Decorator]:
         cuda = cuda_module()
         return lambda function, _: cuda.jit(device=True)(function), _as_it_is
     if kind is Kind.WASM:
-        return partial(_uncached, no_cpython_wrapper=True, no_cfunc_wrapper=True), _as_it_is
-    jit = _bounds_checked if kind is Kind.BOUNDS else _cached
-    # What only rules call needs no door for Python: a door costs as much compiling as the rule behind it.
-    inner = partial(jit, no_cpython_wrapper=True, no_cfunc_wrapper=True)
-    return inner, lambda rule, package: jit(_told_apart(rule.py_func), package)
+        return _for_rules(_uncached), _as_it_is
+    if kind is Kind.BOUNDS:
+        return _for_rules(_bounds_checked), lambda rule, package: _bounds_checked(_told_apart(rule.py_func), package)
+    return _for_rules(_uncached), lambda rule, package: _cached(_told_apart(rule.py_func), package)
 
 
 def _as_it_is(function: Any, package: str) -> Any:
     return function
+
+
+def _for_rules(jit: Callable[..., Any]) -> Decorator:
+    """What only rules call: it needs no door for Python, and no machine code of its own (core/whole.py)."""
+
+    def decorate(function: Any, package: str) -> Any:
+        if finish_doors_only():
+            function.__qualname__ += FOR_RULES
+        return jit(function, package, no_cpython_wrapper=True, no_cfunc_wrapper=True)
+
+    return decorate
 
 
 def _bounds_checked(function: Any, package: str, **options: Any) -> Any:
@@ -234,7 +245,7 @@ def _cached(function: Any, package: str, **options: Any) -> Any:
 def _uncached(function: Any, package: str, **options: Any) -> Any:
     import numba
 
-    return _widened(numba.njit(error_model="numpy", **options)(function))
+    return _widened(numba.njit(nogil=True, error_model="numpy", **options)(function))
 
 
 def _widened(rule: Any) -> Any:
@@ -257,7 +268,8 @@ def _widened(rule: Any) -> Any:
 def _told_apart(function: types.FunctionType) -> types.FunctionType:
     """The same function under a name of its own in Numba's cache."""
     copy = types.FunctionType(function.__code__, function.__globals__, function.__name__, function.__defaults__)
-    copy.__module__, copy.__qualname__ = function.__module__, f"{function.__qualname__}.for_python"
+    name = function.__qualname__.removesuffix(FOR_RULES)
+    copy.__module__, copy.__qualname__ = function.__module__, f"{name}.for_python"
     return copy
 
 

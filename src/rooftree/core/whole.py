@@ -1,0 +1,61 @@
+"""Machine code for whole doors: a rule that only rules call becomes none of its own.
+
+Left to itself, Numba finishes every function alone: it takes in a copy of all that the function calls, improves that,
+and writes machine code, which for most rules nobody ever calls. So a rule is improved again in each of its callers.
+Here a rule for rules stays as LLVM code. A door, which Python calls, takes in all that is behind it, each rule once,
+and is improved in one go. Compiling takes a third of the time, and LLVM sees more of how rules fit together.
+
+These are private parts of Numba (as of 0.68). Where it has others, it does as it does.
+"""
+
+from functools import cache
+from typing import Any
+
+FOR_RULES = ".for_rules"  # ends the name of a function that is not finished by itself
+
+
+@cache
+def finish_doors_only() -> bool:
+    """From now on, in this process; whether Numba has what that needs."""
+    from numba.core import codegen
+
+    library: Any = codegen.JITCodeLibrary
+    processor: Any = codegen.JITCPUCodegen
+    needed = ("finalize", "get_pointer_to_function", "_ensure_finalized", "_get_module_for_linking")
+    if not all(hasattr(library, name) for name in needed) or not hasattr(processor, "set_env"):
+        return False
+    finalize, pointer, set_env = library.finalize, library.get_pointer_to_function, processor.set_env
+
+    def finalize_door(self: Any) -> None:
+        if is_for_rules(self):
+            self._finalized = True
+            return
+        self._linking_libraries = behind(self)
+        finalize(self)
+
+    def pointer_to_door(self: Any, name: str) -> int:
+        return 0 if is_for_rules(self) else pointer(self, name)
+
+    def set_env_of_door(self: Any, name: str, env: Any) -> None:
+        if self._engine.is_symbol_defined(name):
+            set_env(self, name, env)
+
+    library.finalize, library.get_pointer_to_function = finalize_door, pointer_to_door
+    processor.set_env = set_env_of_door
+    return True
+
+
+def is_for_rules(library: Any) -> bool:
+    return bool(library.name.endswith(FOR_RULES))
+
+
+def behind(library: Any) -> list[Any]:
+    """All that a library needs, each once; what is finished by itself has taken in its own."""
+    found: dict[Any, None] = {}
+    waiting = list(library._linking_libraries)
+    while waiting:
+        each = waiting.pop()
+        if each not in found:
+            found[each] = None
+            waiting += each._linking_libraries if is_for_rules(each) else ()
+    return list(found)
