@@ -45,7 +45,7 @@ def thoughts(monkeypatch: pytest.MonkeyPatch) -> None:
         return coaching.advise_here(*question)
 
     monkeypatch.setattr(coaching, "advise_here", thought_here)
-    monkeypatch.setattr(Coaches, "_is_awake", lambda *_: True)
+    monkeypatch.setattr(Coaches, "wake", lambda *_: True)
     monkeypatch.setattr(Thinkers, "think_patiently", think)
 
 
@@ -115,6 +115,17 @@ async def test_while_the_coach_is_not_compiled_it_says_so(tmp_path: Path) -> Non
         with pytest.raises(Refusal) as refusal:
             await asked(room, ADA, 0)
         assert refusal.value.why.key == "refused-coach-waking"
+
+
+@in_a_loop
+async def test_a_coach_wakes_when_the_first_table_wants_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    woken: list[str] = []
+    monkeypatch.setattr(Coaches, "wake", lambda _, game: woken.append(game.name))
+    async with opened_hall(tmp_path, Clock()) as hall:
+        await table_of(hall, ADA, BEN, coaching=["off"])
+        assert woken == []
+        room = await table_of(hall, ADA, BEN, coaching=["off", "warn"])
+        assert woken == [room.table.game.name]
 
 
 @in_a_loop

@@ -56,7 +56,7 @@ class Coaches:
 
     def ask(self, game: Game, state: Array, seat: int) -> "asyncio.Task[Coached]":
         """A place in line; `Refusal` if the line is too long, or nobody is ready to think yet."""
-        if not self._is_awake(game):
+        if not self.wake(game):
             raise Refusal("refused-coach-waking")
         if len(self._line) >= MOST_WAITING:
             raise Refusal("refused-coach-busy")
@@ -80,8 +80,8 @@ class Coaches:
         ]
         return Coached(words, thought)
 
-    def _is_awake(self, game: Game) -> bool:
-        """Whether advice is compiled; if not, that begins now."""
+    def wake(self, game: Game) -> bool:
+        """Have advice compiled; whether it is."""
         if game.kind is jit.Kind.COMPILED and jit.is_warm(game.name, COACHING):
             return True
         if game.kind is jit.Kind.COMPILED and game.name not in self._waking:

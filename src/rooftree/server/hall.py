@@ -74,6 +74,8 @@ class Hall:
         entry = Entry(name, 1, SERVER, "open", now, settings)
         table = Table(name, settings, game, 1, now)
         await self.store.append(entry, row_of(table), is_new=True)
+        if any(dial != "off" for dial in settings.coaching):
+            self.thinkers.coaches.wake(game)  # before somebody asks
         return self._add(table)
 
     async def room(self, name: str) -> Room:
