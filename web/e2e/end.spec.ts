@@ -1,8 +1,9 @@
 /** The end of a game: counted first, the winner last, and once. */
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { finished } from "./finished.ts";
 import { newcomer } from "./people.ts";
 import { Server } from "./server.ts";
+import { test } from "./test.ts";
 
 let server: Server;
 test.beforeAll(async () => {

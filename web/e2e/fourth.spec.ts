@@ -1,7 +1,8 @@
 /** A game from a package of its own, which nobody has drawn: the plain table has all that the others have. */
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { addBots, chance, confirm, newcomer, openTable, playOn, ready, sit, undo } from "./people.ts";
 import { Server } from "./server.ts";
+import { test } from "./test.ts";
 
 test("a game from outside, by touching places, to the end", async ({ browser }) => {
   const server = await Server.start(["web/e2e/with_gable.py"]);

@@ -1,10 +1,11 @@
 /**
  * How heavy the first page is, how soon it can be used, and how smoothly a full table moves. Times are printed only.
  */
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { begun, command } from "./finished.ts";
 import { GAMES, newcomer } from "./people.ts";
 import { Server } from "./server.ts";
+import { test } from "./test.ts";
 
 const MOST = 150_000; // bytes, compressed
 

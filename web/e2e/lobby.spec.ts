@@ -1,9 +1,10 @@
 /** People and their tables: coming, being sent away and coming back, watching, giving up, a line that breaks. */
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { begun, finished } from "./finished.ts";
 import { moduleOf, played, playedHere } from "./modules.ts";
 import { newcomer, openTable, ready, sit } from "./people.ts";
 import { Server } from "./server.ts";
+import { test } from "./test.ts";
 
 let server: Server;
 test.beforeAll(async () => {

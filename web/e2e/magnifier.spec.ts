@@ -1,10 +1,11 @@
 /** Nothing on a table is mute: whatever lies there shows itself large, with its words and its rule. */
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import type { Language } from "$protocol";
 import { obstacles } from "./axe.ts";
 import { late } from "./late.ts";
 import { newcomer } from "./people.ts";
 import { Server } from "./server.ts";
+import { test } from "./test.ts";
 
 let server: Server;
 test.beforeAll(async () => {

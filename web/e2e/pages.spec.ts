@@ -1,9 +1,10 @@
 /** Every page, in both themes: nothing that keeps anyone out. And the lessons, the rules, the settings. */
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { obstacles } from "./axe.ts";
 import { begun, finished } from "./finished.ts";
 import { GAMES, newcomer } from "./people.ts";
 import { Server } from "./server.ts";
+import { test } from "./test.ts";
 
 let server: Server;
 test.beforeAll(async () => {

@@ -1,5 +1,5 @@
 /** People at a table: they come by the front door, sit down, and play by touching what glows. */
-import { expect, type Browser, type BrowserContextOptions, type Page } from "@playwright/test";
+import { expect, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from "@playwright/test";
 import { globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { GameName } from "$protocol";
@@ -49,6 +49,9 @@ interface Likes {
   size?: string;
 }
 
+/** All browsers that are open. */
+export const guests: BrowserContext[] = [];
+
 /** A browser of somebody who was never here before; what goes wrong on its pages fails the test. */
 export async function newcomer(
   browser: Browser,
@@ -57,6 +60,7 @@ export async function newcomer(
   options: BrowserContextOptions = {},
 ): Promise<Page> {
   const context = await browser.newContext({ baseURL: server.address, ...options });
+  guests.push(context);
   await context.addInitScript(
     (kept) => {
       if (!localStorage.getItem("rooftree")) localStorage.setItem("rooftree", kept);

@@ -1,5 +1,5 @@
 /** Two browsers and a bot play each game to the end, step by step, through everything that happens to real tables. */
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { readFile } from "node:fs/promises";
 import {
   act,
@@ -16,6 +16,7 @@ import {
   undo,
 } from "./people.ts";
 import { Server } from "./server.ts";
+import { test } from "./test.ts";
 
 test.describe.configure({ mode: "parallel" });
 

@@ -1,8 +1,9 @@
 /** The client knows no rules: where the server plays by others, it follows. */
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { command } from "./finished.ts";
 import { chance, newcomer, playOn } from "./people.ts";
 import { Server } from "./server.ts";
+import { test } from "./test.ts";
 
 test("a smaller room maximum on the server, and the same client", async ({ browser }) => {
   const server = await Server.start(["web/e2e/smaller_rooms.py"]);

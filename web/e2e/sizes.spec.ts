@@ -1,8 +1,9 @@
 /** Every size of window: what must be seen is seen, nothing runs off the edge, a television can be read from afar. */
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { middle } from "./late.ts";
 import { GAMES, newcomer } from "./people.ts";
 import { Server } from "./server.ts";
+import { test } from "./test.ts";
 
 const PHONE = { width: 390, height: 844 },
   SMALL = { width: 360, height: 640 },

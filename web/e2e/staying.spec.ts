@@ -1,11 +1,12 @@
 /** What happens meanwhile takes nothing away: somebody talks, the language changes, the server is updated. */
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { begun, command } from "./finished.ts";
 import { newcomer } from "./people.ts";
 import { Server } from "./server.ts";
+import { test } from "./test.ts";
 
 const BUILT = process.env.ROOFTREE_STATIC ?? resolve(import.meta.dirname, "../../src/rooftree/server/static");
 

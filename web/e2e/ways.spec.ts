@@ -1,5 +1,5 @@
 /** The other ways to play: on a phone with fingers, with the keyboard alone, in three languages, on one screen. */
-import { devices, expect, test, type Page } from "@playwright/test";
+import { devices, expect, type Page } from "@playwright/test";
 import {
   act,
   addBots,
@@ -15,6 +15,7 @@ import {
   sit,
 } from "./people.ts";
 import { Server } from "./server.ts";
+import { test } from "./test.ts";
 
 let server: Server;
 test.beforeAll(async () => {
