@@ -97,8 +97,9 @@ def test_a_game_from_outside_has_a_module_too_and_it_is_the_same_each_time(tmp_p
 
 def made_apart(hash_seed: str) -> bytes:
     code = (
-        "import sys; from rooftree.core import wasm; from rooftree.core.jit import Kind, link_nothing; "
-        "from tests.core.toy import Toy; link_nothing(); toy = Toy(Kind.WASM); "
+        "import sys; from rooftree.core import wasm; from rooftree.core.jit import Kind; "
+        "from rooftree.core.whole import finish_nothing; from tests.core.toy import Toy; "
+        "finish_nothing(); toy = Toy(Kind.WASM); "
         "sys.stdout.buffer.write(wasm.module_of(toy, wasm.doors(toy)))"
     )
     own = {"PYTHONHASHSEED": hash_seed, "PYTHONPATH": str(ROOT)}

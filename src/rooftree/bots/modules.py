@@ -29,6 +29,7 @@ from rooftree.core.game import Game
 from rooftree.core.jit import Kind
 from rooftree.core.layout import dtype_of
 from rooftree.core.wasm import Door, Number, Records, place_of
+from rooftree.core.whole import finish_nothing
 
 CANDIDATE, QUESTION = dtype_of(search.Candidate), dtype_of(search.Question)
 MOST_KEPT = 4  # of each game
@@ -106,7 +107,7 @@ def _forget_old(folder: Path, name: str) -> None:
 
 def main(name: str) -> None:
     """Write the module of a game to the output."""
-    jit.link_nothing()
+    finish_nothing()
     game = game_class(name)(Kind.WASM)
     sys.stdout.buffer.write(wasm.module_of(game, doors(game), facts(game)))
 

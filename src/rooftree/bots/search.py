@@ -99,7 +99,7 @@ def begin(
     if left > 1:
         if question.first_look or question.playouts < left * WORTH_A_LOOK:
             left = glance(tables, lines, moves, memory[0], candidates, question, streams[0], left)
-        question.heats = num_heats(left)
+        question.heats = num_heats(left, LAST_HEAT)
         question.budget = question.playouts
         begin_heat(question, left)
 
@@ -172,10 +172,10 @@ def glance(
 
 
 @rule
-def num_heats(count: int) -> int:
-    """How often so many can be halved, the last heat included."""
+def num_heats(count: int, last: int) -> int:
+    """How often so many can be halved until no more than `last` are left, the heat of these included."""
     heats = 1
-    while count > LAST_HEAT:
+    while count > last:
         count = (count + 1) // 2
         heats += 1
     return heats

@@ -17,6 +17,7 @@ from rooftree.bots.search import (
     Candidate,
     change_places,
     list_candidates,
+    num_heats,
     policy,
 )
 from rooftree.bots.search import sort_by_value as sort_by_lead
@@ -25,8 +26,8 @@ from rooftree.core.border import OVER, apply, determinize, score, tie_break
 from rooftree.core.chance import Stream, below
 from rooftree.core.jit import rule
 from rooftree.core.layout import Many, Run, i16, i64, u8
+from rooftree.core.seats import MAX_SEATS
 
-MAX_SEATS = 8  # no game has more
 LAST_HEAT = 3  # moves that are left then: so many ideas are shown
 NO_MOVE = -1
 
@@ -65,7 +66,7 @@ def play_lines(
     """Lines of every answer to tables[POSITION], more of the better ones; how many were played."""
     asked = questions[0]
     left = list_candidates(tables[POSITION], moves[0], candidates)
-    heats = num_heats(left)
+    heats = num_heats(left, LAST_HEAT)
     budget = int(asked.playouts)
     played = 0
     world = 0
@@ -117,16 +118,6 @@ def play_worlds(
         play_line(tables, lines, moves, memory[0], action, seed)
         note(lines[LINE], notes[world], action, world)
     return len(notes)
-
-
-@rule
-def num_heats(count: int) -> int:
-    """How often so many can be halved, the last heat included."""
-    heats = 1
-    while count > LAST_HEAT:
-        count = max(LAST_HEAT, (count + 1) // 2)
-        heats += 1
-    return heats
 
 
 @rule

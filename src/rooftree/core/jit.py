@@ -45,7 +45,7 @@ from rooftree.core.linking import Toolbox as Toolbox
 from rooftree.core.linking import is_rule as is_rule
 from rooftree.core.linking import rule as rule
 from rooftree.core.linking import rules_of as rules_of
-from rooftree.core.whole import FOR_RULES, finish_doors_only
+from rooftree.core.whole import FOR_RULES, all_behind, finish_doors_only
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -293,37 +293,8 @@ def code_of(rule: Any, takes: Sequence[np.dtype[Any] | None]) -> Code:
     made = rule.overloads[arguments]
     answer = made.signature.return_type
     bits = 0 if answer == numba.types.none else int(answer.bitwidth)
-    texts = {library: library.get_llvm_str() for library in _needed(made.library)}
+    texts = {library: library.get_llvm_str() for library in (made.library, *all_behind(made.library))}
     return Code(made.fndesc.llvm_func_name, bits, getattr(answer, "signed", False), texts)
-
-
-def _needed(library: Any) -> list[Any]:
-    """A library and those that it is linked with, each once."""
-    found: dict[Any, None] = {}
-    waiting = [library]
-    while waiting:
-        each = waiting.pop()
-        if each not in found:
-            found[each] = None
-            waiting += each._linking_libraries
-    return list(found)
-
-
-def link_nothing() -> None:
-    """In this process nothing compiled is called: Numba leaves every rule by itself, and writes no machine code.
-
-    Otherwise each rule holds all that it calls, not yet improved: minutes, and gigabytes.
-    """
-    import numba
-    from numba.core import codegen
-
-    made: Any = numba.njit(lambda: 0)
-    made.compile(())  # so that what Numba itself needs is there
-    library: Any = codegen.JITCodeLibrary
-    library.finalize = lambda each: setattr(each, "_finalized", True)
-    library.get_pointer_to_function = lambda *_: 0
-    processor: Any = codegen.JITCPUCodegen
-    processor.set_env = lambda *_: None
 
 
 def for_no_processor() -> dict[str, str]:

@@ -5,6 +5,7 @@ from typing import Protocol
 from rooftree.core.jit import rule
 
 NOBODY = -1  # in place of a seat, in every game
+MAX_SEATS = 8  # no game has more
 
 
 class Table(Protocol):

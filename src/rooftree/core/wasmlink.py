@@ -88,22 +88,21 @@ class _Reader:
         return self.data[self.at - 1]
 
     def number(self) -> int:
-        value = shift = 0
-        while True:
-            byte = self.byte()
-            value |= (byte & 0x7F) << shift
-            shift += 7
-            if byte < 0x80:
-                return value
+        return self._number()[0]
 
     def signed(self) -> int:
-        value = shift = 0
+        value, bits = self._number()
+        return value - (1 << bits) if value >> bits - 1 else value
+
+    def _number(self) -> tuple[int, int]:
+        """Seven bits a byte, the lowest first, and how many bits they are."""
+        value = bits = 0
         while True:
             byte = self.byte()
-            value |= (byte & 0x7F) << shift
-            shift += 7
+            value |= (byte & 0x7F) << bits
+            bits += 7
             if byte < 0x80:
-                return value - (1 << shift) if byte & 0x40 else value
+                return value, bits
 
     def bytes(self) -> bytes:
         length = self.number()

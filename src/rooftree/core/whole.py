@@ -8,6 +8,7 @@ and is improved in one go. Compiling takes a third of the time, and LLVM sees mo
 These are private parts of Numba (as of 0.68). Where it has others, it does as it does.
 """
 
+from collections.abc import Callable
 from functools import cache
 from typing import Any
 
@@ -49,13 +50,32 @@ def is_for_rules(library: Any) -> bool:
     return bool(library.name.endswith(FOR_RULES))
 
 
+def finish_nothing() -> None:
+    """In this process nothing compiled is called: Numba leaves everything by itself, and writes no machine code."""
+    import numba
+    from numba.core import codegen
+
+    made: Any = numba.njit(lambda: 0)
+    made.compile(())  # so that what Numba itself needs is there
+    library: Any = codegen.JITCodeLibrary
+    library.finalize = lambda each: setattr(each, "_finalized", True)
+    library.get_pointer_to_function = lambda *_: 0
+    processor: Any = codegen.JITCPUCodegen
+    processor.set_env = lambda *_: None
+
+
 def behind(library: Any) -> list[Any]:
     """All that a library needs, each once; what is finished by itself has taken in its own."""
+    return all_behind(library, is_for_rules)
+
+
+def all_behind(library: Any, is_open: Callable[[Any], bool] = lambda _: True) -> list[Any]:
+    """The libraries that a library is linked with, each once, and through those that are open what these are."""
     found: dict[Any, None] = {}
     waiting = list(library._linking_libraries)
     while waiting:
         each = waiting.pop()
         if each not in found:
             found[each] = None
-            waiting += each._linking_libraries if is_for_rules(each) else ()
+            waiting += each._linking_libraries if is_open(each) else ()
     return list(found)

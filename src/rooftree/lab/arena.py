@@ -11,6 +11,7 @@ from rooftree.core.actions import MOVES, Moves
 from rooftree.core.chance import MAX_SEED, STREAM, Stream
 from rooftree.core.game import Game
 from rooftree.core.layout import Array, dtype_of
+from rooftree.core.seats import MAX_SEATS
 from rooftree.lab import matches
 
 PLACEHOLDERS = ("first", "second", "third")
@@ -60,8 +61,7 @@ class Arena:
         """The same through Python, move by move."""
         game, state = self._game, self._game.new(len(seating.bots), seed, self._options)
         seats = [
-            bots.make(name, game, (seed * matches.MAX_SEATS + who) & MAX_SEED)
-            for name, who in zip(*seating, strict=True)
+            bots.make(name, game, (seed * MAX_SEATS + who) & MAX_SEED) for name, who in zip(*seating, strict=True)
         ]
         decisions = 0
         while (seat := game.to_act(state)) is not None:
@@ -87,7 +87,7 @@ class _Matches:
         self._minds = tuple(
             game.opened(memory, np.zeros(1, dtype_of(memory))) for memory in memories[: len(PLACEHOLDERS)]
         )
-        self._streams = game.opened(Stream, np.zeros(matches.MAX_SEATS, STREAM))
+        self._streams = game.opened(Stream, np.zeros(MAX_SEATS, STREAM))
 
     def play(self, blank: Array, seating: Seating, seed: int, deals: int) -> list[Finished]:
         game, count = self._game, len(seating.bots)

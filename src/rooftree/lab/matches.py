@@ -13,8 +13,8 @@ from rooftree.core.border import OVER, apply, deal_at, decide_randomly, score, t
 from rooftree.core.chance import MAX_SEED, Purpose, Stream, sow
 from rooftree.core.jit import rule
 from rooftree.core.layout import Many, Run, i64
+from rooftree.core.seats import MAX_SEATS
 
-MAX_SEATS = 8  # no game has more; also room in the numbering of the bots' seeds
 BY_CHANCE = 0  # how a seat plays: at random, or by the first, second or third policy
 GAME = 0  # the table at which it is played; the others are for thinking
 

@@ -1,6 +1,6 @@
 /** Looks for good moves beside the page, in portions: whoever waits is told how far it is. */
 import type { Candidate } from "./rules.ts";
-import { Rules } from "./rules.ts";
+import { bytesOf, Rules } from "./rules.ts";
 
 export interface Task {
   module: string;
@@ -16,7 +16,7 @@ const tell = (report: Report) => postMessage(report);
 
 async function think({ module, state, seat, playouts }: Task): Promise<void> {
   const rules = await Rules.of(await (await fetch(module)).arrayBuffer()),
-    bytes = Uint8Array.from(state.match(/../g) ?? [], (byte) => parseInt(byte, 16));
+    bytes = bytesOf(state);
   rules.beginSearch(bytes, seat, playouts, SEED);
   for (let played = 0; rules.searchOn(PORTION); played += PORTION) tell({ share: Math.min(1, played / playouts) });
   const found: Candidate[] = rules.candidates(rules.moves(bytes).length);

@@ -190,7 +190,7 @@ export class Rules {
   }
 }
 
-function bytesOf(hex: string): Uint8Array {
+export function bytesOf(hex: string): Uint8Array {
   return Uint8Array.from(hex.match(/../g) ?? [], (byte) => parseInt(byte, 16));
 }
 function readSigned(record: Uint8Array, [at, bytes]: Field): number {
