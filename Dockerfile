@@ -6,7 +6,7 @@ COPY . .
 RUN make dist
 RUN python -m venv --without-pip /opt/rooftree && \
     .venv/bin/python -m uv pip install --python /opt/rooftree/bin/python --compile-bytecode \
-        --constraints requirements.lock "rooftree[postgres] @ file://$(echo /build/dist/*.whl)"
+        --constraints requirements.lock "rooftree[postgres,print] @ file://$(echo /build/dist/*.whl)"
 
 FROM python:3.13-slim-bookworm
 RUN useradd --system --create-home --home-dir /var/lib/rooftree rooftree

@@ -14,7 +14,7 @@ SITE := $(VENV)/.ready-requirements-docs.lock
 NODE := $(BIN)/python tools/node.py
 MODULES := web/node_modules/.ready
 CLIENT := src/rooftree/server/static/index.html
-SOURCES = $(shell find web/src web/public web/index.html web/vite.config.ts -type f) $(wildcard src/rooftree/texts/*.ftl src/rooftree/games/*/texts/*.ftl)
+SOURCES = $(shell find web/src web/public web/index.html web/vite.config.ts web/tools/prints.ts web/tools/letters.ts $(wildcard web/python) -type f) $(wildcard src/rooftree/texts/*.ftl src/rooftree/games/*/texts/*.ftl)
 GAMES := $(patsubst src/rooftree/games/%/game.py,%,$(wildcard src/rooftree/games/*/game.py))
 # How many processes the tests take: more than cores, because many wait for servers and sockets. Steps side by side need a make that keeps their outputs apart.
 WORKERS ?= 3
@@ -28,22 +28,27 @@ export UV_COMPILE_BYTECODE = 1
 export PYTHONDONTWRITEBYTECODE =
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal web modules test compiled lint lint-python lint-types lint-web unit web-test web-types web-unit browser-test kill-test postgres fronts chromium bench ratings bench-server goldens docs site screenshots sizes dist audit lock clean engines-test engines engines-smoke browsers
+.PHONY: help suite bench-peers play terminal web modules engine test compiled lint lint-python lint-types lint-web unit web-test web-types web-unit browser-test kill-test postgres fronts chromium bench ratings bench-server goldens docs site screenshots sizes dist audit lock clean engines-test engines engines-smoke browsers
 
 help: ## what there is to make
 	@grep -E '^[a-z-]+:.*##' Makefile | sed -E 's/^([a-z-]+):.*## /  make \1\t/' | expand -t 22
 
-play: $(READY) $(CLIENT) ## open the table in your browser (ARGS="--host 0.0.0.0" lets the phones in your network come)
+play: $(READY) engine ## open the table in your browser (ARGS="--host 0.0.0.0" lets the phones in your network come)
+	@$(MAKE) --no-print-directory $(CLIENT)
 	@$(BIN)/rooftree serve --open $(ARGS)
 
 terminal: $(READY) ## play in the terminal (GAME=california or homesweethome for the others, ARGS="--lang fr" for more)
 	@$(BIN)/rooftree play $(GAME) $(ARGS)
 
-web: modules $(MODULES) ## build the browser client into the package, with the rules of all games in it
+web: modules engine $(MODULES) ## build the browser client into the package, with the rules of all games in it
 	$(MAKE) $(CLIENT)
 
 # Who plays needs none of them: what a browser does not work out, the server does.
 modules: $(GAMES:%=modules-%) ## the rules of each game as WebAssembly, for the client to be built with
+
+# Whoever plays at a server needs none of it, and without a network there is none.
+engine: $(READY) $(MODULES) ## the package for Python in a browser, for the client to be built with
+	@$(BIN)/python tools/engine.py
 
 modules-%: $(READY)
 	$(BIN)/python tools/modules.py $*
@@ -69,7 +74,7 @@ lint-web: $(MODULES)
 	$(NODE) npm run lint
 
 unit: $(READY) web compiled ## the tests alone
-	$(BIN)/python -m pytest -n $(WORKERS) --dist loadgroup --durations=15
+	$(BIN)/python -m pytest -n $(WORKERS) --dist loadgroup --no-loadscope-reorder --durations=15
 
 # Whoever needs compiled rules and does not find them compiles them: before the tests, so that not every worker does.
 compiled: $(GAMES:%=compiled-%)
@@ -146,6 +151,12 @@ bench-server: $(READY) ## how much the table server takes: a thousand tables, an
 goldens: $(READY) ## write the golden playthroughs anew, to be reviewed as a diff
 	$(BIN)/python tools/goldens.py
 
+bench-peers: $(READY) ## Rooftree beside its peers, each from its registry, into docs/benchmarks.md (some minutes)
+	$(BIN)/python bench/peers.py $(ARGS)
+
+suite: $(READY) ## measure the games as benchmarks anew, into docs/benchmark-suite.md
+	$(BIN)/python tools/suite.py $(ARGS)
+
 docs: $(READY) ## write the generated pages and pictures anew
 	$(BIN)/python tools/docs.py
 
@@ -166,15 +177,15 @@ audit: $(READY) ## hold the dependencies against known weaknesses (needs a netwo
 	@$(BIN)/python tools/audit.py
 
 lock: ## resolve the dependencies anew (hashed, universal, no host names)
-	uv pip compile --universal --python-version 3.11 --group dev --generate-hashes --exclude-newer $(BEFORE) \
+	uv pip compile --universal --python-version 3.11 --group dev --extra table --generate-hashes --exclude-newer $(BEFORE) \
 		--no-build --no-header pyproject.toml -o requirements.lock
-	uv pip compile --universal --python-version 3.11 --group dev --extra cuda --generate-hashes \
+	uv pip compile --universal --python-version 3.11 --group dev --extra table --extra cuda --generate-hashes \
 		--exclude-newer $(BEFORE) --no-build --no-header -c requirements.lock pyproject.toml -o requirements-cuda.lock
 	uv pip compile --universal --python-version 3.11 --group docs --generate-hashes --exclude-newer $(BEFORE) \
 		--no-build --no-header -c requirements.lock -o requirements-docs.lock
 
 clean: ## forget the environment and caches
-	rm -rf $(VENV) web/node_modules web/src/modules $(dir $(CLIENT)) dist site .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -rf $(VENV) web/node_modules web/src/modules web/python $(dir $(CLIENT)) src/rooftree/press/art dist site .mypy_cache .pytest_cache .ruff_cache .hypothesis
 
 $(MODULES): web/package-lock.json | $(READY)
 	$(NODE) npm ci --no-fund --no-audit

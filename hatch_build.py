@@ -8,6 +8,7 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 CLIENT = "src/rooftree/server/static"
+ART = "src/rooftree/press/art"  # what is printed, drawn by the same build
 
 
 class ClientHook(BuildHookInterface):  # type: ignore[type-arg]
@@ -22,7 +23,7 @@ class ClientHook(BuildHookInterface):  # type: ignore[type-arg]
         if not self._is_built():
             for words in (("ci", "--no-fund", "--no-audit"), ("run", "build")):
                 subprocess.run([sys.executable, "tools/node.py", "npm", *words], cwd=self.root, check=True)
-        build_data["artifacts"].append(f"/{CLIENT}/**")
+        build_data["artifacts"] += [f"/{CLIENT}/**", f"/{ART}/**"]
 
     def _is_built(self) -> bool:
-        return (Path(self.root) / CLIENT / "index.html").is_file()
+        return (Path(self.root) / CLIENT / "index.html").is_file() and (Path(self.root) / ART).is_dir()

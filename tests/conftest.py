@@ -1,6 +1,33 @@
-"""A busy machine is slow, not wrong: whatever Hypothesis tries may take its time."""
+"""A busy machine is slow, not wrong: whatever Hypothesis tries may take its time. What is set up once serves many."""
 
+import gc
+
+import pytest
 from hypothesis import HealthCheck, settings
 
 settings.register_profile("patient", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("patient")
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """What takes long begins first, so that nobody waits for it at the end; who shares a set-up shares a process."""
+    items.sort(key=lambda item: item.get_closest_marker("long") is None)
+    for item in items:
+        if item.get_closest_marker("xdist_group") is None:
+            item.add_marker(pytest.mark.xdist_group(_shared_with(item)))
+
+
+def _shared_with(item: pytest.Item) -> str:
+    """The tests of a file; the laws, which are a thousand, by the table they are tried at."""
+    parameters = item.callspec.params if isinstance(item, pytest.Function) and hasattr(item, "callspec") else {}
+    file, *inside = item.nodeid.partition("[")[0].split("::")
+    if "game_class" in parameters:
+        return f"{inside[-1]} {parameters['game_class']}"
+    return str(parameters.get("setting", file))
+
+
+def pytest_collection_finish() -> None:
+    """Seven thousand tests and all that they import stay: whoever looks for garbage need not look there."""
+    gc.collect()
+    gc.freeze()

@@ -22,7 +22,10 @@ from rooftree.core.score import tally
 
 PLAYOUTS = 60
 LARGEST = 3
+OFTEN = 0.3  # of the worlds: what happens otherwise less often is no cause
 AS_GOOD = 0.5  # points: less is a matter of which worlds were dealt
+EVENTS = "score", "takes", "struck", "unpaid"
+Trace = tuple[str, int, str]
 KINDS = "random", "casual", "regular", "master"
 LATE = 8  # decisions before the end, at most
 
@@ -55,40 +58,95 @@ def reasons(game: Game, count: int) -> str:
     for state in islice(positions(game), count):
         advice = coach.advise(state, playouts=PLAYOUTS)
         found[judged(advice)] += 1
+        found[kind_of(advice)] += 1
     named = found["right"] + found["wrong"]
     return (
         f"{count} positions, {found['alike']} alike, {found['unnamed']} without a single cause, "
-        f"{named} with a reason, of which {found['right']} among the {LARGEST} largest differences"
+        f"{named} with a reason, of which {found['right']} among the {LARGEST} largest differences; "
+        + ", ".join(f"{found[kind]} {kind}" for kind in EVENTS)
     )
+
+
+def kind_of(advice: Advice) -> str:
+    """What sort of thing the reason for the best move is, if there is one."""
+    comparison = advice.compare(advice.best.action, worst_of(advice))
+    return (comparison.reason.event or "score") if comparison.is_clear and comparison.reason else "none"
+
+
+def worst_of(advice: Advice) -> int:
+    """The worst that was looked at as often as the best."""
+    return [idea for idea in advice.ideas if idea.lines == advice.best.lines][-1].action
 
 
 def judged(advice: Advice) -> str:
     """The reason for the best move against the worst that was looked at as often."""
-    worse = [idea for idea in advice.ideas if idea.lines == advice.best.lines][-1]
-    comparison = advice.compare(advice.best.action, worse.action)
+    worse = worst_of(advice)
+    comparison = advice.compare(advice.best.action, worse)
     if not comparison.is_clear:
         return "alike"
     if comparison.reason is None:
         return "unnamed"
-    named = comparison.reason.seat, comparison.reason.what
-    return "right" if named in largest_differences(advice, advice.best.action, worse.action) else "wrong"
+    named = comparison.reason.seat, comparison.reason.what, comparison.reason.event
+    return "right" if named in largest_differences(advice, advice.best.action, worse) else "wrong"
 
 
-def largest_differences(advice: Advice, better: int, worse: int) -> list[tuple[int, str]]:
+World = tuple[set[Trace], set[Trace], dict[int, int], int]  # left behind by either move, what rivals gain, the gap
+Named = tuple[int, str, str]  # whose, what, and which kind of event, if it is one
+
+
+def largest_differences(advice: Advice, better: int, worse: int) -> list[Named]:
     """Counted anew from the ends of the lines, without what the coach makes of them."""
-    game, found = advice.game, Counter[tuple[int, str]]()
-    for after, instead in advice.pairs(better, worse):
-        shown = {advice.seat: 1}
-        if not game.is_shared and advice.num_players > 1:
+    game, found = advice.game, Counter[Named]()
+    pairs, is_alone = advice.pairs(better, worse), advice.game.is_shared or advice.num_players == 1
+    worlds: list[World] = []
+    for after, instead in pairs:
+        shown, gap, gains = {advice.seat: 1}, Counter[Named](), dict[int, int]()
+        if not is_alone:
             others = [other for other in range(advice.num_players) if other != advice.seat]
             rival, new = (max(others, key=lambda other: game.ranks(end)[other]) for end in (instead, after))
             shown[rival] = -1
-            found[new, ""] -= game.score(after, new) - game.score(after, rival)
+            gap[new, "", ""] -= game.score(after, new) - game.score(after, rival)
+            gains[rival] = game.score(instead, rival) - game.score(after, rival)
         for seat, sign in shown.items():
             for end, side in ((after, sign), (instead, -sign)):
                 for what, points in tally(game.lines(end, seat)).items():
-                    found[seat, what] += side * points
-    return sorted(found, key=lambda cause: -abs(found[cause]))[:LARGEST]
+                    gap[seat, what, ""] += side * points
+        found.update(gap)
+        worlds.append((left_by(game, after), left_by(game, instead), gains, sum(gap.values())))
+    shares = {cause: points / len(pairs) for cause, points in found.items()}
+    shares |= dict(_events_anew(advice, worse, worlds))
+    return sorted(shares, key=lambda cause: -abs(shares[cause]))[:LARGEST]
+
+
+def left_by(game: Game, state: Array) -> set[Trace]:
+    told = game.traces()
+    return set(told.traces(game.look(state))) if told else set()
+
+
+def _events_anew(advice: Advice, worse: int, worlds: list[World]) -> Iterator[tuple[Named, float]]:
+    """The same of what happened: of each, how much oftener, times what it was worth where it differed."""
+    assert advice.before is not None
+    now, wanted = left_by(advice.game, advice.before), set(advice.wanted(worse))
+    for trace in set[Trace]().union(*(after | instead for after, instead, _, _ in worlds), now):
+        kind, seat, what = trace
+        differs = [(trace in instead) - (trace in after) for after, instead, _, _ in worlds]
+        if kind == "takes":
+            worth = [gains.get(seat, 0) for _, _, gains, _ in worlds]
+            yield from _shared_out((seat, what, "takes"), differs, worth)
+        elif trace in now:
+            yield from _shared_out((0, what, "struck"), [-each for each in differs], [each[3] for each in worlds])
+    for what in wanted - {each[2] for each in now}:
+        fails = [int(("stands", 0, what) not in instead) for _, instead, _, _ in worlds]
+        if sum(fails) >= 0.7 * len(fails):
+            yield from _shared_out((0, what, "unpaid"), fails, [each[3] for each in worlds])
+
+
+def _shared_out(cause: Named, differs: list[int], worth: list[int]) -> Iterator[tuple[Named, float]]:
+    often, count = sum(differs) / len(differs), sum(each != 0 for each in differs)
+    if abs(often) >= OFTEN and count:
+        share = often * sum(each * much for each, much in zip(differs, worth, strict=True)) / count
+        if share < 0 or often > 0:
+            yield cause, share
 
 
 # The last moves

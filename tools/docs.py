@@ -7,6 +7,7 @@ from io import StringIO
 from pathlib import Path
 from typing import Any, NamedTuple
 
+import docs_api
 import docs_cards
 import docs_games
 import docs_positions
@@ -73,6 +74,7 @@ PAGES: dict[str, Callable[[], str]] = {
     **{f"docs/games/{name}.md": partial(docs_games.page, name) for name in NAMES},
     **{f"web/src/games/{name}/cards.ts": partial(docs_cards.cards, name) for name in DRAWN},
     **{f"web/src/games/{name}/positions.json": partial(docs_positions.positions, name) for name in DRAWN},
+    "docs/api.md": docs_api.page,
     "docs/protocol.md": docs_protocol.page,
     "docs/protocol-types.md": docs_protocol.types_page,
     "web/src/protocol.ts": docs_protocol.types,

@@ -22,7 +22,9 @@ from pydantic import BaseModel
 
 import rooftree
 from rooftree import protocol
+from rooftree.box import padding
 from rooftree.box.lesson import YOU, lesson_of
+from rooftree.coach import report
 from rooftree.core import records
 from rooftree.core.looks import Look
 from rooftree.core.message import Message
@@ -31,7 +33,7 @@ from rooftree.core.outlook import Effect, Further
 from rooftree.core.score import Line, Score
 from rooftree.core.view import EndingView, Head
 from rooftree.games import NAMES
-from rooftree.server import answers, books, clock, edge, lessons, line, positions, room, settings
+from rooftree.server import answers, books, clock, edge, lessons, line, positions, puzzles, reviews, room, settings
 from rooftree.server.routes import api, daily, people, tables
 from rooftree.texts import LANGUAGES, Speaker
 from rooftree.texts.looks import pieces_of
@@ -68,6 +70,10 @@ PIECES: tuple[type, ...] = (
     positions.Position,
     positions.Stretch,
     positions.World,
+    report.Luck,
+    report.Decision,
+    report.Reviewed,
+    reviews.Reviewing,
     books.BookSection,
     books.BookFigure,
     books.Book,
@@ -75,22 +81,38 @@ PIECES: tuple[type, ...] = (
     lessons.LessonStep,
     lessons.LessonCount,
     lessons.GameLesson,
+    padding.PadPart,
+    padding.PadForm,
+    padding.PadProblem,
+    padding.PadHome,
+    padding.PadAnswer,
+    puzzles.PuzzleStep,
+    puzzles.GamePuzzle,
 )
 WRITTEN = {
     "read_book": "Book",
     "read_texts": "Fluent",
     "first_lesson": "GameLesson",
+    "pad_form": "PadForm",
+    "one_puzzle": "GamePuzzle",
+    "look_in_puzzle": "Look | null",
+    "score_sheet": "PadAnswer",
     "show_table": "TableMessage",
     "invitation_as_code": "SVG",
+    "print_game": "PDF",
+    "card_of_table": "PNG",
+    "card_of_daily": "PNG",
     "record": "GameRecord",
     "my_records": "JSONL",
     "replayed": "Position | Stretch",
     "possible_world": "World",
+    "review": "Reviewing",
     "do": "Done | Previewed | Advised | Looked",
     "looked_back": "Look | null",
     "look_in_lesson": "Look | null",
 }
-BODIES = {"do": "Command"}
+AS_TEXT = ("SVG", "PDF", "PNG", "Fluent", "JSONL")  # to a client that asks for words
+BODIES = {"do": "Command", "score_sheet": "Record<string, unknown>"}
 CONSTANTS = ("PROTOCOL", "MAX_MESSAGE", "MAX_CHAT", "MAX_NICKNAME", "MAX_ID")
 LIMITS = {
     protocol: ("MAX_MESSAGE", "MAX_CHAT", "MAX_NICKNAME", "MIN_SECONDS", "MAX_SECONDS", "MAX_ID"),
@@ -123,9 +145,20 @@ EXACT = {
     "Position.view": "View",
     "Stretch.views": "View[]",
     "Book.game": "GameName",
+    "Reviewed.game": "GameName",
     "BookFigure.view": "View",
     "BookFigure.lines": "Line[]",
     "GameLesson.game": "GameName",
+    "PadForm.game": "GameName",
+    "PuzzleGame.game": "GameName",
+    "PuzzleOfToday.game": "GameName",
+    "GamePuzzle.game": "GameName",
+    "GamePuzzle.end": "View",
+    "PuzzleStep.view": "View",
+    "PadProblem.what": "Said",
+    "PadHome.lines": "Line[]",
+    "PadAnswer.notes": "Said[]",
+    "PadAnswer.view": "View | null",
     "GameLesson.end": "View",
     "LessonStep.view": "View",
     "Book.lang": "Language",
@@ -201,6 +234,8 @@ NAMED = {
     "Looked": "the message `look`, with its `kind`",
     "Fluent": "messages of Project Fluent (projectfluent.org), as text",
     "SVG": "a picture",
+    "PDF": "pages to be printed",
+    "PNG": "a picture of 1200 × 630 pixels",
     "JSONL": "one `GameRecord` a line",
 }
 VIEWS_HEAD = """\
@@ -491,7 +526,7 @@ def _routes_type() -> str:
     for route, method in api_routes():
         body, answer = (
             body_of(route) or "null",
-            answer_of(route).replace("SVG", "string").replace("Fluent", "string").replace("JSONL", "string"),
+            "string" if answer_of(route) in AS_TEXT else answer_of(route),
         )
         lines.append(f'  "{method} {route.path}": {{ body: {body}; answer: {answer} }};')
     return "\n".join([*lines, "}"])

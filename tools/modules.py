@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 
 from rooftree import games
-from rooftree.bots.modules import module_of
+from rooftree.coach.modules import module_of
 
 PLACE = Path(__file__).parent.parent / "web" / "src" / "modules"
 

@@ -1,7 +1,7 @@
 /** The browser client is built into the Python package, which serves it. */
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
@@ -20,6 +20,28 @@ function nameBuild(folder: string): void {
   writeFileSync(worker, readFileSync(worker, "utf8").replace("rooftree-BUILD", `rooftree-${build}`));
 }
 
+const PYTHON = here("python");
+
+/** Python for browsers, if tools/engine.py has made it: all of it in one folder that is named by its content. */
+function pythonParts(): { base: string; files: Record<string, number> } | null {
+  if (!existsSync(PYTHON)) return null;
+  const names = readdirSync(PYTHON).sort(),
+    hash = createHash("sha256");
+  for (const name of names) hash.update(name).update(readFileSync(join(PYTHON, name)));
+  const files = Object.fromEntries(names.map((name) => [name, statSync(join(PYTHON, name)).size]));
+  return { base: `/assets/python-${hash.digest("hex").slice(0, 12)}/`, files };
+}
+const python = pythonParts();
+
+const LARGE = 1_000_000; // bytes: the last twentieth of what could be saved would take half a minute
+const brotli = (text: Buffer) =>
+  brotliCompressSync(text, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: text.length > LARGE ? 9 : 11,
+      [constants.BROTLI_PARAM_LGWIN]: text.length > LARGE ? 24 : 22,
+    },
+  });
+
 /** Beside every text and every module its compressed forms, so that the server has nothing to compress. */
 function finished(): Plugin {
   let folder = "";
@@ -27,9 +49,9 @@ function finished(): Plugin {
     for (const name of readdirSync(path)) {
       const file = join(path, name);
       if (statSync(file).isDirectory()) compress(file);
-      else if (/\.(js|css|html|svg|webmanifest|json|wasm)$/.test(name)) {
+      else if (/\.(js|mjs|css|html|svg|webmanifest|json|wasm|zip)$/.test(name)) {
         const text = readFileSync(file);
-        writeFileSync(`${file}.br`, brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
+        writeFileSync(`${file}.br`, brotli(text));
         writeFileSync(`${file}.gz`, gzipSync(text, { level: 9 }));
       }
     }
@@ -41,6 +63,7 @@ function finished(): Plugin {
       folder = resolve(config.root, config.build.outDir);
     },
     closeBundle() {
+      if (python) cpSync(PYTHON, join(folder, python.base), { recursive: true });
       nameBuild(folder);
       compress(folder);
     },
@@ -49,6 +72,8 @@ function finished(): Plugin {
 
 export default defineConfig({
   plugins: [svelte(), finished()],
+  define: { __ENGINE__: JSON.stringify(python) },
+  worker: { format: "es" },
   build: {
     outDir: process.env.ROOFTREE_STATIC ?? "../src/rooftree/server/static",
     emptyOutDir: true,

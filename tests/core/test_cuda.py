@@ -22,7 +22,10 @@ from rooftree.games import NAMES
 HOPPER = (9, 0)
 GAMES_PLAYED = 10_000
 
-pytestmark = pytest.mark.filterwarnings("ignore")  # numba-cuda's own deprecations and advice on occupancy
+pytestmark = [
+    pytest.mark.long,
+    pytest.mark.filterwarnings("ignore"),  # numba-cuda's own deprecations and advice on occupancy
+]
 
 
 @pytest.fixture(scope="module")
@@ -79,7 +82,7 @@ def test_a_vector_of_games_compiles_for_the_gpu(toolkit: Any) -> None:
     words, small, wide = numba.uint32[::1], numba.int8[:, ::1], numba.int16[:, ::1]
     dealt = (states[::1], states[::1], numba.int64[::1], numba.int32[::1])
     results = (numba.float32[:, ::1], wide, small, numba.boolean[::1])
-    view = (words, seen[::1], numba.int32[:, ::1], numba.int8[::1], numba.int16[::1])
+    view = (words, seen[::1], numba.int32[:, ::1], words, numba.int8[::1], numba.int16[::1])
     signature = (*dealt, *results, *view, numba.int32[::1], numba.int64)
     ptx, _ = toolkit.compile_ptx(kernel.py_func, signature, cc=HOPPER, opt=False)
     assert ".target sm_90" in ptx

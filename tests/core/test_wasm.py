@@ -13,7 +13,7 @@ from llvmlite import binding as llvm
 
 import rooftree
 from rooftree.bots import make as make_bot
-from rooftree.bots import modules
+from rooftree.coach import modules
 from rooftree.core import border, wasm
 from rooftree.core.game import Game
 from rooftree.core.jit import Kind, for_no_processor

@@ -17,7 +17,7 @@ from tests.plugins.fresh import GABLE, ROOT, Fresh, with_installed
 from tests.server.server_process import ServerProcess
 from tests.shared import HANGING
 
-pytestmark = pytest.mark.xdist_group("fourth_game")  # they share an environment and what is compiled in it
+pytestmark = pytest.mark.long
 
 COMPILING = "compiling the rules of gable"
 

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from rooftree.box.pad import Lexicon, Pad
-from rooftree.cli.score import lexicon, score_pads
+from rooftree.box.padding import lexicon, score_pads
 from rooftree.texts import Speaker
 
 EXAMPLES = Path(__file__).parents[2] / "examples" / "sheets"

@@ -2,7 +2,7 @@
 
 import pytest
 
-from rooftree.cli.score import MORE_WORDS
+from rooftree.box.padding import MORE_WORDS
 from rooftree.games.california.scorepad.lexicon import BONUSES, COLOURS, PIECES
 from rooftree.games.dreamhome.scorepad.lexicon import DECOR, HELPERS, IN_A_CELL, ROOFS
 from rooftree.games.homesweethome.scorepad.lexicon import CARDS

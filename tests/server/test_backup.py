@@ -104,6 +104,7 @@ def test_everything_arrives_on_either_database(
         "sittings": 2,
         "dailies": 0,
         "orders": 0,
+        "reviews": 0,
     }
     assert rows_of(made(second, tmp_path / "again.jsonl")) == rows_of(place)
 

@@ -29,12 +29,12 @@ Here = Callable[..., Any]
 REASON = message("coach-many", points=2)
 
 
-def thought_here(name: str, state: bytes, seat: int) -> Thought:
+def thought_here(name: str, state: bytes, seat: int, playouts: int) -> Thought:
     """The first moves that are legal, the last one a blunder."""
     game = game_of(name)
     position: Any = np.frombuffer(bytearray(state), game.dtype)
     moves = [game.format(action) for action in game.moves(position)]
-    return Thought([(move, 30.0, 0.5, False) for move in moves[:3]], REASON, [moves[-1]])
+    return Thought([(move, 30.0, 0.5, False) for move in moves[:3]], REASON, [moves[-1]], playouts)
 
 
 @pytest.fixture
@@ -56,7 +56,7 @@ def hurry(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 async def asked(room: Room, person: str, seat: int) -> Any:
-    """The answer, when it is there; whoever is told a place asks again."""
+    """The first answer, when it is there; whoever is told a place asks again."""
     while (answer := await room.advise(person, "a", seat)).place:
         await asyncio.sleep(0)
     return answer
@@ -149,7 +149,7 @@ async def test_one_is_answered_after_the_other_and_everybody_knows_their_place(
     with pytest.raises(Refusal, match="refused-coach-busy"):
         thinkers.coaches.ask(game_of("california"), state, 0)
     may_go_on.set()
-    await asyncio.gather(*questions)
+    await asyncio.gather(*(question.task for question in questions if question.task))
     assert [await thinkers.coaches.place_of(question) for question in questions] == [0, 0, 0]
     assert most == 1
     await thinkers.close()
@@ -163,6 +163,46 @@ async def test_the_same_position_is_thought_about_once(tmp_path: Path, thoughts:
         documents, coaches = room.audience.documents(room.table), hall.thinkers.coaches
         assert documents.question(coaches, 0) is documents.question(coaches, 0)
         assert (await asked(room, ADA, 0)).ideas == (await asked(room, ADA, 0)).ideas
+
+
+@in_a_loop
+async def test_a_first_answer_is_refined_for_whoever_goes_on_asking(tmp_path: Path, thoughts: None) -> None:
+    async with opened_hall(tmp_path, Clock()) as hall:
+        room = await table_of(hall, ADA, BEN, coaching=["explain"])
+        await turn_of(hall, room, 0)
+        told: list[Any] = []
+        while not told or not told[-1].is_final:
+            told.append(await asked(room, ADA, 0))
+            await asyncio.sleep(0)
+        lines = [answer.lines for answer in told]
+        assert lines == sorted(lines)
+        assert tuple(dict.fromkeys(lines)) == coaching.STEPS
+        assert (await asked(room, ADA, 0)).lines == coaching.STEPS[-1]  # nothing more is thought about
+
+
+@in_a_loop
+async def test_whoever_does_not_ask_again_is_thought_about_no_more(tmp_path: Path, thoughts: None) -> None:
+    async with opened_hall(tmp_path, Clock()) as hall:
+        room = await table_of(hall, ADA, BEN, coaching=["explain"])
+        await turn_of(hall, room, 0)
+        assert (await asked(room, ADA, 0)).lines == coaching.STEPS[0]
+        for _ in range(20):
+            await asyncio.sleep(0)
+        question = room.audience.documents(room.table)._question
+        assert question is not None
+        assert question.steps == 1
+
+
+@in_a_loop
+async def test_in_a_long_line_what_is_known_has_to_do(
+    tmp_path: Path, thoughts: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with opened_hall(tmp_path, Clock()) as hall:
+        room = await table_of(hall, ADA, BEN, coaching=["explain"])
+        await turn_of(hall, room, 0)
+        first = await asked(room, ADA, 0)
+        monkeypatch.setattr(coaching, "MOST_WAITING", 0)
+        assert await asked(room, ADA, 0) == first
 
 
 # Secrets

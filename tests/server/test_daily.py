@@ -128,6 +128,10 @@ def test_nobody_sees_the_cards_before_playing(server: Served) -> None:
             assert (answer.status_code, answer.json()["key"]) == (409, "refused-daily-unplayed")
     assert do(ben, "look", table, seat=None, piece="market.0").json()["key"] == "refused-daily-unplayed"
     for client in (ben, nobody):
+        assert client.post(f"/api/tables/{table}/review").json()["key"] == "refused-daily-unplayed"
+    played_on = {"game": GAME, "replay": table, "moves": 3}
+    assert ben.post("/api/tables", json=played_on).json()["key"] == "refused-daily-unplayed"
+    for client in (ben, nobody):
         with server.line(client) as line:
             assert line.ask("watch", table=table)["why"]["key"] == "refused-daily-unplayed"
             assert not line.others

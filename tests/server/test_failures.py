@@ -18,7 +18,7 @@ from rooftree.server import room as rooms
 from rooftree.server.events import Opened
 from rooftree.server.hall import Hall
 from rooftree.server.room import Room
-from rooftree.server.store.errors import NotWritten, OutOfReach
+from rooftree.server.store.failures import NotWritten, OutOfReach
 from rooftree.server.store.store import Store
 from rooftree.server.table import NoSuchTable, Refusal
 from rooftree.server.thinkers import Thinkers

@@ -10,7 +10,7 @@ import httpx2
 import pytest
 
 from rooftree.server import keeping
-from rooftree.server.store.errors import NotWritten
+from rooftree.server.store.failures import NotWritten
 from rooftree.server.store.store import Store
 from tests.server.serving import Served, done, serving
 

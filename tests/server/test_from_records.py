@@ -11,11 +11,12 @@ from rooftree.core.records import Record
 from rooftree.core.records import decode as decode_record
 from rooftree.core.records import encode as encode_record
 from rooftree.protocol import Arrange, Ready, Sit
-from rooftree.server.briefs import brief_of, lobby_table, my_table
+from rooftree.server.briefs import brief_of
 from rooftree.server.briefs import decode as decode_brief
 from rooftree.server.dealing import next_of_deal
 from rooftree.server.documents import summary_of
 from rooftree.server.events import Opened
+from rooftree.server.listed import lobby_table, my_table
 from rooftree.server.positions import course_of, course_so_far, cut, only, stretch
 from rooftree.server.rows import row_of
 from rooftree.server.table import Table

@@ -17,7 +17,7 @@ from tests.server.patience import wait_until
 from tests.server.postgres import Postgres
 from tests.shared import HANGING
 
-pytestmark = pytest.mark.xdist_group("fronts")
+pytestmark = pytest.mark.long
 PROXY = ("--proxy", "127.0.0.1")
 
 

@@ -57,6 +57,23 @@ def test_what_is_garbage_at_once_goes_also_while_people_move(monkeypatch: pytest
     served(work)
 
 
+def test_while_nothing_is_found_most_portions_are_not_searched(monkeypatch: pytest.MonkeyPatch) -> None:
+    found, searches, number = iter([0, 0, 0, 0, 7, 0, 0]), list[int](), 0
+
+    def search() -> int:
+        searches.append(number)
+        return next(found)
+
+    monkeypatch.setattr(garbage, "MOST_UNSEARCHED", 4)
+    monkeypatch.setattr(garbage, "search", search)
+    monkeypatch.setattr(gc, "freeze", lambda: None)
+    portions = garbage.Portions()
+    while number < 21:
+        portions.take()
+        number += 1
+    assert searches == [0, 2, 6, 11, 16, 17, 19], "after something was found, the next is searched again"
+
+
 def test_what_becomes_garbage_later_is_found_when_nobody_moves(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(garbage, "LOOK", 0.01)
     monkeypatch.setattr(garbage, "PORTION", 10**9)

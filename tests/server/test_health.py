@@ -20,7 +20,7 @@ from rooftree.server import room as rooms
 from rooftree.server.caretaker import LATELY
 from rooftree.server.line import TRY_AGAIN
 from rooftree.server.store.database import database_url, opened, prepare
-from rooftree.server.store.errors import DatabaseError, NotWritten, OutOfReach
+from rooftree.server.store.failures import DatabaseError, NotWritten, OutOfReach
 from rooftree.server.store.files import file_of
 from rooftree.server.store.store import Store
 from rooftree.server.store.traces import comment_on

@@ -14,7 +14,7 @@ from rooftree.cli.serve import _prepared
 from rooftree.server.keys import FORMER, OUTSIDE, PHRASES, SIGNING, in_register, keys_in, prepare_keys
 from rooftree.server.line import TRY_AGAIN
 from rooftree.server.store.database import database_url
-from rooftree.server.store.errors import DatabaseError
+from rooftree.server.store.failures import DatabaseError
 from rooftree.server.store.files import make_private, tighten
 from rooftree.server.store.register import Register
 from tests.server.serving import Served, done, serving

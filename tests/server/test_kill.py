@@ -5,8 +5,12 @@
 
 from pathlib import Path
 
+import pytest
+
 from tests.server.killing import kill_postgres, kill_sqlite
 from tests.server.postgres import Postgres
+
+pytestmark = pytest.mark.long
 
 
 def test_nothing_answered_is_lost_when_the_only_server_is_killed(tmp_path: Path) -> None:

@@ -29,7 +29,7 @@ from rooftree.server.notices import Notices
 from rooftree.server.positions import Stretch, stretch
 from rooftree.server.rows import row_of
 from rooftree.server.services import Services
-from rooftree.server.store.errors import NotWritten
+from rooftree.server.store.failures import NotWritten
 from rooftree.server.store.store import Store
 from rooftree.server.table import Table
 from rooftree.testing.tables import Setting, settings_of

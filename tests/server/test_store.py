@@ -25,7 +25,7 @@ from rooftree.server.store.database import (
     open_engine,
     prepare,
 )
-from rooftree.server.store.errors import Conflict, DatabaseError, NotWritten, OutOfReach
+from rooftree.server.store.failures import Conflict, DatabaseError, NotWritten, OutOfReach
 from rooftree.server.store.schema import METADATA, events, tables
 from rooftree.server.store.store import Store
 from tests.server.postgres import Postgres

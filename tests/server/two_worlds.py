@@ -24,6 +24,7 @@ from rooftree.core.records import encode as encode_record
 from rooftree.protocol import seals
 from rooftree.server import fold as folding
 from rooftree.server.app import App, create_app
+from rooftree.server.coaching import Coaches
 from rooftree.server.dealing import started
 from rooftree.server.events import (
     Called,
@@ -91,6 +92,9 @@ class Memory:
     async def tables_of(self, _: str) -> list[dict[str, Any]]:
         return list(self.rows.values())
 
+    async def row(self, table: str) -> dict[str, Any] | None:
+        return self.rows.get(table)
+
     async def lobby(self) -> list[dict[str, Any]]:
         return list(self.rows.values())
 
@@ -100,6 +104,13 @@ class Memory:
     @property
     def register(self) -> Self:
         return self
+
+    @property
+    def shelf(self) -> Self:
+        return self
+
+    async def review(self, *_: Any) -> None:
+        """Nothing is kept."""
 
     @property
     def almanac(self) -> Self:
@@ -134,6 +145,9 @@ class Games:
     """The games, and nobody who thinks."""
 
     num_compiled = num_thinking = 0
+
+    def __init__(self) -> None:
+        self.coaches = Coaches(cast(Any, self))
 
     def game(self, name: str) -> Game:
         return load(name)
@@ -255,6 +269,8 @@ class World:
         if path == "/api/do":
             asked = {"do": "preview", "id": "p", "table": TABLE, "seat": seat or 0}
             answer = await self.web.post(path, json=asked, headers=headers)
+        elif path.endswith("/review"):
+            answer = await self.web.post(path, headers=headers)
         else:
             answer = await self.web.get(path, headers=headers)
         return str((answer.status_code, sorted(answer.headers.items()))).encode() + answer.content
@@ -419,8 +435,12 @@ class Pair:
     async def look(self) -> None:
         """Everything that can be looked at over HTTP, and the figures."""
         asked = ("?move=1", "?seat=0", f"?seat={self.reader}", "?move=0&count=40", f"?seat={self.reader}&count=40")
-        paths = [f"/api/tables/{TABLE}{rest}" for rest in ("", "/record", *(f"/replay{query}" for query in asked))]
+        paths = [
+            f"/api/tables/{TABLE}{rest}"
+            for rest in ("", "/record", "/review", "/card.png", *(f"/replay{query}" for query in asked))
+        ]
         present = len(self.here.table.moves)
+        paths += [f"/{page}/{TABLE}" for page in ("t", "replay", "embed")]  # with what a link shows
         paths += [f"/api/tables/{TABLE}/world?seat={self.reader}&move={move}" for move in (0, present)]
         pieces = pieces_of(self.here.view(self.reader))[::100]
         paths += [f"/api/tables/{TABLE}/look?seat={self.reader}&piece={piece}" for piece in pieces]

@@ -163,3 +163,37 @@ test("a finished house stands in my street, leads to its replay, and can be dele
   await anna.locator("dialog [data-yes]").click();
   await expect(anna.getByText("The street is empty still.")).toBeVisible();
 });
+
+test("a finished game is reviewed once, kindly if that is wished, and can be played on from any move", async ({
+  browser,
+}) => {
+  const page = await newcomer(browser, server, { name: "Anna" }),
+    id = await finished(page, "california", 2, {}, "random"),
+    moments = page.locator(".moment");
+  await page.setViewportSize({ width: 390, height: 844 }); // a phone is content with a quick look
+  await page.goto(`/replay/${id}?review`);
+  await expect(page.locator("progress")).toBeVisible();
+  await expect(moments.first()).toBeVisible({ timeout: 150_000 });
+  await expect(page.getByText("blunders", { exact: true })).toBeVisible();
+  await moments.first().click();
+  const told = page.getByRole("region", { name: "Coach", exact: true });
+  await expect(told).toContainText(/(blunder|mistake|inaccuracy): about .* Better: /i);
+  await expect(page.locator(".spot.shown").first()).toBeVisible(); // the better move, on the board
+
+  await page.goto("/settings");
+  await page.getByLabel("The coach never calls a move a mistake").check();
+  await page.goto(`/replay/${id}?review`);
+  await expect(moments.first()).toBeVisible(); // it was kept
+  await moments.first().click();
+  await expect(told).toContainText("There was more to gain here");
+  await expect(page.locator("main")).not.toContainText(/blunder|inaccurac|a mistake/i);
+
+  const move = Number((await page.locator("output").innerText()).split(" / ")[0]);
+  await page.getByRole("button", { name: "Play on from here…" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Play on" }).click();
+  await expect(page).toHaveURL(/\/t\//);
+  await expect(page.locator(".board, [data-spot]").first()).toBeVisible();
+  const table = new URL(page.url()).pathname.split("/").at(-1);
+  const { summary } = await (await page.request.get(`/api/tables/${table}`)).json();
+  expect([summary.resumed_at, summary.status, summary.seats.length]).toEqual([move, "playing", 2]);
+});

@@ -34,8 +34,11 @@ test("axe finds nothing serious on the pages around the games, light or dark", a
   await look(page, "set-up");
   await visit(page, "/settings", ".preferences");
   await visit(page, "/rules", ".choose img");
+  await visit(page, "/print", "section li");
   await visit(page, "/daily", ".deals article");
   await visit(page, "/houses", ".empty");
+  await visit(page, "/pad", ".boxes img");
+  await visit(page, "/pad/dreamhome", "[data-drawn=yes]");
   await visit(page, "/nowhere", ".lost svg");
   await page.evaluate(() => document.querySelector("main")!.append(document.createElement("img")));
   expect(await obstacles(page)).toEqual([expect.stringContaining("image-alt")]);
@@ -66,8 +69,23 @@ for (const game of GAMES)
       const over = await finished(page, game, 2);
       await visit(page, `/t/${over}`, ".finale tfoot");
       await visit(page, `/replay/${over}`, "output");
+      await visit(page, `/embed/${over}`, "figure");
+      await framed(page, over);
     });
   });
+
+/** In the page of another site a game is played, and nobody is known there. */
+async function framed(page: Page, table: string): Promise<void> {
+  const blog = server.address.replace("127.0.0.1", "localhost") + "/blog";
+  await page.route(blog, (route) =>
+    route.fulfill({ contentType: "text/html", body: `<iframe src="${server.address}/embed/${table}"></iframe>` }),
+  );
+  await page.goto(blog);
+  const frame = page.frameLocator("iframe");
+  await expect(frame.locator("output")).toHaveText(/^0 /);
+  await frame.locator(".controls button").click();
+  await expect(frame.locator("output")).toHaveText(/^[1-9]/);
+}
 
 /** What is asked or told in a lesson, up to its end; what flows by is skipped. */
 async function stops(page: Page, atEach: (number: number) => Promise<void>): Promise<void> {
@@ -202,5 +220,5 @@ test("it can be installed, and opens without a network", async ({ browser }) => 
   await page.context().setOffline(true);
   await page.reload();
   await expect(page.locator("h1")).toHaveText("Build a home together");
-  await expect(page.locator(".toast")).toContainText("does not answer");
+  await expect(page.getByText("There is no network just now.")).toBeVisible(); // and one can play on all the same
 });

@@ -131,6 +131,7 @@ interface Found<P> {
 export const confirm = <P>(page: Found<P>): P => page.locator('[aria-keyshortcuts="c"]');
 export const insist = <P>(page: Found<P>): P => page.locator("[data-insist]");
 export const undo = <P>(page: Found<P>): P => page.locator('[aria-keyshortcuts="u"]');
+const looked = (page: Screen) => page.locator("#magnifier .close");
 export const isOver = (page: Screen) => page.locator(".finale").isVisible();
 
 /** Do one thing if there is anything to do: confirm, or touch one of the places that glow. */
@@ -160,7 +161,10 @@ async function touched(page: Screen, place: Place, touch: "click" | "tap", name:
     return true;
   } catch (error) {
     const isCovered = String(error).includes("intercepts pointer events") && (await page.locator(name).count()) > 0;
-    if (isCovered && !(await insist(page).isVisible())) throw error; // a question about the touch before may have come
+    if (!isCovered || (await insist(page).isVisible())) return false; // a question about the touch before may have come
+    // The touch before came when nothing could be done there any more: then it was looked at, and that is closed first.
+    if (!(await looked(page).isVisible())) throw error;
+    await looked(page)[touch]();
     return false;
   }
 }

@@ -9,13 +9,9 @@ self.addEventListener("install", (event) => event.waitUntil(keepPage().then(() =
 self.addEventListener("activate", (event) => event.waitUntil(forgetOthers().then(() => self.clients.claim())));
 self.addEventListener("fetch", (event) => {
   const url = new URL(event.request.url);
-  if (
-    event.request.method !== "GET" ||
-    url.origin !== location.origin ||
-    url.pathname.startsWith("/api") ||
-    url.pathname === "/socket"
-  )
-    return;
+  if (event.request.method !== "GET" || url.origin !== location.origin || url.pathname === "/socket") return;
+  if (url.pathname.startsWith("/api/games")) event.respondWith(asKnown(event));
+  if (url.pathname.startsWith("/api")) return;
   if (url.pathname.startsWith("/assets/")) event.respondWith(fromCache(event));
   else if (event.request.mode === "navigate") event.respondWith(fetch(event.request).catch(keptPage));
 });
@@ -79,6 +75,18 @@ async function keptPage() {
 async function forgetOthers() {
   const names = await caches.keys();
   await Promise.all(names.filter((name) => name !== KEPT).map((name) => caches.delete(name)));
+}
+
+/* What the games are, their rules and lessons: as the server says it, and without it as it last did. */
+async function asKnown(event) {
+  const cache = await caches.open(KEPT);
+  try {
+    const answer = await fetch(event.request);
+    if (answer.ok) event.waitUntil(cache.put(event.request, answer.clone()).catch(() => {}));
+    return answer;
+  } catch {
+    return (await cache.match(event.request)) ?? Response.error();
+  }
 }
 
 /* Names of assets change with their content: what is kept is right for ever. */

@@ -625,7 +625,8 @@ export interface Suggestion {
 
 /**
  * What the coach tells a seat: three moves, the best first, and perhaps why; or what it warns of. It knows what the
- * seat may know, and nothing else. `place` above zero: so many are before you, ask again.
+ * seat may know, and nothing else. `place` above zero: so many are before you, ask again. The first answer comes soon;
+ * whoever asks again gets a better one, until it `is_final`.
  */
 export interface Advised {
   kind: "advice";
@@ -637,6 +638,9 @@ export interface Advised {
   reason: Said | null;
   /** moves that would give much away */
   warnings: string[];
+  /** games that were played on for this answer */
+  lines: number;
+  is_final: boolean;
 }
 
 /** A piece, explained from the view of that seat at this version; null if there is no such piece. */
@@ -1002,6 +1006,8 @@ export interface NewTable {
   seconds?: number | null;
   /** a record to go on from, as JSON */
   record?: string | null;
+  /** the same, by the table of a finished game */
+  replay?: string | null;
   /** go on after so many of its moves */
   moves?: number | null;
   /** by seat; left out: off */
@@ -1092,6 +1098,8 @@ export interface GameInfo {
   about: string;
   /** whether `GET /api/games/{game}/lesson` has one */
   has_lesson: boolean;
+  /** whether `GET /api/games/{game}/pad` has a score sheet */
+  has_pad: boolean;
   /** whether its book has rules pages */
   has_rules: boolean;
   /** that new tables follow */
@@ -1111,6 +1119,13 @@ export interface GameInfo {
   hides_hands: boolean;
   /** that `react` takes */
   reactions: string[];
+}
+
+/** What `GET /api/print/{game}/{what}` has; if nothing can be printed at this server, why. */
+export interface Printable {
+  /** of each game: what */
+  games: Record<string, string[]>;
+  why: string | null;
 }
 
 /** A public table. */
@@ -1242,6 +1257,27 @@ export interface DailyResults {
   strongest: DailyHouse | null;
 }
 
+/** The same for everybody. */
+export interface PuzzleOfToday {
+  /** 2026-11-16, by UTC */
+  day: string;
+  game: GameName;
+  number: number;
+}
+
+/** The puzzles of a game, the easiest first. */
+export interface PuzzleGame {
+  game: GameName;
+  /** of each, from 1 to 3: how few of the bots found it */
+  stars: number[];
+}
+
+/** All puzzles that come with the games. */
+export interface PuzzleBook {
+  today: PuzzleOfToday | null;
+  games: PuzzleGame[];
+}
+
 /** Who sat there: `player` is `human` or `bot:NAME`. */
 export interface RecordedSeat {
   name: string;
@@ -1323,6 +1359,74 @@ export interface World {
   legal: Record<string, Said>;
 }
 
+/** In points: what the deal gave a seat, and what was made of it. */
+export interface Luck {
+  dealt: number;
+  made: number;
+}
+
+/**
+ * A move of a finished game, judged by what its player could know. Words stand only where there is something to tell:
+ * something better, or a praise.
+ */
+export interface Decision {
+  /** which move of the game, from 1 */
+  number: number;
+  seat: number;
+  move: string;
+  verdict: "fine" | "inaccuracy" | "mistake" | "blunder";
+  /** a chance of winning in an even game; points, where one house is built together */
+  gave_away: number;
+  /** points by which it was better than everything else, if that is sure */
+  ahead: number;
+  /** before it: each seat's chance of winning, or the points that the house is heading for */
+  standing: number[];
+  /** something better */
+  best: string | null;
+  /** the move in words */
+  what: Said | null;
+  /** the better one */
+  better: Said | null;
+  reason: Said | null;
+}
+
+/** A whole game, judged. The same record and as many playouts have the same review. */
+export interface Reviewed {
+  /** another number: another coach, who may judge otherwise */
+  coach: number;
+  game: GameName;
+  /** for each decision */
+  playouts: number;
+  /** one house, or one player: judged by points */
+  is_together: boolean;
+  /** what is given away at least, by verdict */
+  limits: Record<string, number>;
+  decisions: Decision[];
+  /** as `standing`, when the game is over */
+  end: number[];
+  /** the moves that mattered most, by number */
+  worst: number[];
+  /** the best moves */
+  praised: number[];
+  /** by seat */
+  luck: Luck[];
+}
+
+/**
+ * How far a review is. While others are before you, `place` says how many; while the coach wakes up, or looks through
+ * the game, there is nothing to count yet.
+ */
+export interface Reviewing {
+  /** how many reviews come first */
+  place: number;
+  /** decisions that are judged */
+  done: number;
+  /** decisions that there are; 0 until that is known */
+  all: number;
+  /** when it is done */
+  review: Reviewed | null;
+}
+
 /**
  * A section of the rules; `text` is Markdown. A fenced block "position NAME" in it is a figure: what is said of it to
  * those who do not see it, an empty line, and the caption.
@@ -1399,6 +1503,104 @@ export interface GameLesson {
   closing: LessonNote[];
 }
 
+/** An entry of a sheet that takes things by name, and how many of them at most. */
+export interface PadPart {
+  key: string;
+  kinds: string[];
+  most: number;
+}
+
+/**
+ * What can be written on a score sheet, whose homes are listed under `entry`. `parts` lie on every cell; `words` is
+ * every word, in any language, that people have for a thing.
+ */
+export interface PadForm {
+  game: GameName;
+  entry: string;
+  players: [number, number];
+  most_homes: number;
+  cells: string[];
+  parts: PadPart[];
+  lists: PadPart[];
+  choices: PadPart[];
+  /** with the most that is possible */
+  numbers: Record<string, number>;
+  flags: string[];
+  /** by kind, without capitals, accents and hyphens */
+  words: Record<string, string[]>;
+}
+
+/** Something that cannot be: at which home (null: with the whole sheet), what, and what may have been meant. */
+export interface PadProblem {
+  home: number | null;
+  what: Said;
+  near: string[];
+}
+
+/** A home and its points; `tie_break` is null where nobody counted what decides a tie. */
+export interface PadHome {
+  name: string;
+  points: number;
+  sections: Record<string, number>;
+  lines: Line[];
+  tie_break: number | null;
+  /** what it lacks: cells without a room, buildings without a roof */
+  missing: number;
+  /** no game ends like this */
+  is_unfinished: boolean;
+  /** where everyone plays together */
+  rank: string | null;
+}
+
+/** A sheet as the rules see it: the points, or everything that is wrong, and the table to be drawn in any case. */
+export interface PadAnswer {
+  /** empty while there are problems */
+  homes: PadHome[];
+  /** homes */
+  winners: number[];
+  /** the winners are level, and only a count could part them */
+  is_open: boolean;
+  problems: PadProblem[];
+  notes: Said[];
+  /** null where there is no home */
+  view: View | null;
+}
+
+/**
+ * A decision of the turn, as the player sees the table before it. `good` are the moves that solve it; where there are
+ * none, nothing is asked, and `move` is made. `behind` is what others give away, in tenths of a point. `log` and
+ * `news` tell of `move`.
+ */
+export interface PuzzleStep {
+  move: string;
+  good: string[];
+  behind: Record<string, number>;
+  view: View;
+  effects: Record<string, Effect>;
+  log: Said;
+  news: Said[];
+}
+
+/**
+ * A puzzle: the next best move gives away `gap` points, give or take `error`, in so many games played on. `found` says
+ * how many of ten bots of each level, the weakest first, have found it.
+ */
+export interface GamePuzzle {
+  game: GameName;
+  number: number;
+  /** of puzzles of this game */
+  count: number;
+  stars: number;
+  players: number;
+  you: number;
+  gap: number;
+  error: number;
+  lines: number;
+  found: number[];
+  steps: PuzzleStep[];
+  end: View;
+}
+
 /** What each request takes and is answered with; whatever is refused is answered with a `Problem`. */
 export interface Routes {
   "GET /api/games": { body: null; answer: GameInfo[] };
@@ -1406,6 +1608,8 @@ export interface Routes {
   "GET /api/games/{game}/texts/{lang}": { body: null; answer: string };
   "GET /api/games/{game}/lesson": { body: null; answer: GameLesson };
   "GET /api/games/{game}/lesson/look": { body: null; answer: Look | null };
+  "GET /api/games/{game}/pad": { body: null; answer: PadForm };
+  "POST /api/games/{game}/pad": { body: Record<string, unknown>; answer: PadAnswer };
   "GET /api/tables": { body: null; answer: LobbyTable[] };
   "POST /api/tables": { body: NewTable; answer: OpenedTable };
   "GET /api/tables/{table}": { body: null; answer: TableMessage };
@@ -1431,4 +1635,12 @@ export interface Routes {
   "GET /api/push-key": { body: null; answer: PushKey };
   "POST /api/me/notices": { body: PushAddress; answer: Nothing };
   "DELETE /api/me/notices": { body: null; answer: Nothing };
+  "GET /api/print": { body: null; answer: Printable };
+  "GET /api/print/{game}/{what}": { body: null; answer: string };
+  "GET /api/tables/{table}/card.png": { body: null; answer: string };
+  "GET /api/daily/card.png": { body: null; answer: string };
+  "GET /api/puzzles": { body: null; answer: PuzzleBook };
+  "GET /api/games/{game}/puzzles/{number}": { body: null; answer: GamePuzzle };
+  "GET /api/games/{game}/puzzles/{number}/look": { body: null; answer: Look | null };
+  "POST /api/tables/{table}/review": { body: null; answer: Reviewing };
 }

@@ -15,6 +15,23 @@ const DOCS = join(import.meta.dirname, "../../docs"),
 const SIZES = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
 const MIDDLE = 40; // touches until a game is worth looking at
 const PATIENCE = 120_000;
+/** A house as somebody writes it down on the score pad. */
+const HOUSE = {
+  "T1.room": "playroom",
+  "T2.room": "living room",
+  "T2.decor": "piano",
+  "T3.room": "living room",
+  "T4.room": "bathroom",
+  "G1.room": "bathroom",
+  "G2.room": "bedroom",
+  "G2.decor": "cat house",
+  "G3.room": "kitchen",
+  "G4.room": "pantry",
+  "G5.room": "kitchen",
+  "B4.room": "garage",
+  "B5.room": "empty",
+  roofs: "red, red, brown, green window",
+};
 const wanted = process.argv.slice(2);
 const taken: string[] = [];
 
@@ -86,6 +103,16 @@ try {
   await shoot(page, "settings");
   await open("/rules/dreamhome", ".text section");
   await shoot(page, "rules");
+  await open("/pad/dreamhome", "[data-drawn=yes]");
+  await page.getByRole("button", { name: "Write" }).click();
+  for (const [place, what] of Object.entries(HOUSE)) await page.locator(`[data-write="${place}"]`).fill(what);
+  await page.getByLabel("Name").fill("Anna");
+  await page.getByRole("button", { name: "Touch" }).click();
+  await expect(page.locator(".total")).toContainText("Anna");
+  await shoot(page, "pad");
+  await open("/puzzles/california-20", ".stage .spot");
+  await page.getByRole("button", { name: "A hint" }).click();
+  await shoot(page, "puzzle-california");
   for (const game of GAMES) {
     await open(`/learn/${game}`, ".coach");
     await shoot(page, `lesson-${game}`);

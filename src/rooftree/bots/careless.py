@@ -117,7 +117,7 @@ def promise(
         apply(lines[LINE], action)
         seat = int(manner.seat)
         play_on(lines, moves, memory, seat, NOBODY, round_of(tables[world]), int(manner.rounds), seed)
-        value += worth(lines[LINE], memory, manner.seat)
+        value += worth(lines, memory, manner.seat)
     return value
 
 
@@ -157,6 +157,7 @@ class ByPoints:
     TABLES: ClassVar = 2
     ROUNDS: ClassVar = 0
     FIRST_LOOK: ClassVar = 0
+    LOYALTY: ClassVar = 0
     Memory: ClassVar = Stream
     policy = staticmethod(most_points)
     worth = staticmethod(points)

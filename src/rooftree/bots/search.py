@@ -7,6 +7,7 @@ One implementation for all games. The functions at the top are placeholders: whe
                 does not decide between them
     lines       after the move everybody plays on as `policy` would, for some rounds
     judgement   what that is worth to the seat, beyond what it is worth to the strongest other
+    habit       what the policy would do is not given up for a little: few lines say little
     heats       after each the worse half of the moves is dropped, so that the best are looked at most
 
 Whole numbers only: the same seed gives the same move in every build.
@@ -39,7 +40,9 @@ class Question:
     is_shared: u8  # 1: one house for all, so that nobody is ahead
     rounds: i16  # that a line goes on after its move; 0: to the end of the turn
     first_look: i16  # how many lines the look of a position at the end of the turn counts for
+    loyalty: i16  # what a line of the policy's own move counts for more
     playouts: i64
+    habit: i16  # that move
     left: i16  # candidates that are still looked at
     heats: i16  # yet to be held, the present one included
     worlds: i64  # that are yet to be looked at in this heat
@@ -58,7 +61,7 @@ def policy(tables: list[Any], moves: list[Moves], memory: Any, seat: int, search
     return 0
 
 
-def worth(state: Any, memory: Any, seat: int) -> int:
+def worth(tables: list[Any], memory: Any, seat: int) -> int:
     return 0
 
 
@@ -97,11 +100,19 @@ def begin(
     left = list_candidates(tables[POSITION], moves[0], candidates)
     question.heats = 0
     if left > 1:
+        question.habit = habit_of(tables, lines, moves, memory[0], int(question.seat))
         if question.first_look or question.playouts < left * WORTH_A_LOOK:
             left = glance(tables, lines, moves, memory[0], candidates, question, streams[0], left)
         question.heats = num_heats(left, LAST_HEAT)
         question.budget = question.playouts
         begin_heat(question, left)
+
+
+@rule
+def habit_of(tables: list[Any], lines: list[Any], moves: list[Moves], memory: Any, seat: int) -> int:
+    """What the policy would do; it sees no more than the seat, whatever world it is asked in."""
+    lines[LINE] = tables[POSITION]
+    return int(policy(lines, moves, memory, seat, seat, 0))
 
 
 @rule
@@ -202,7 +213,9 @@ def look(
         apply(lines[LINE], candidates[i].action)
         seat = int(question.seat)
         play_on(lines, moves, memory, seat, seat, round_of(tables[WORLD]), rounds, seed)
-        candidates[i].value += judged(lines[LINE], memory, question)
+        candidates[i].value += judged(lines, memory, question)
+        if candidates[i].action == question.habit:
+            candidates[i].value += question.loyalty
         candidates[i].lines += 1
 
 
@@ -219,15 +232,15 @@ def play_on(
 
 
 @rule
-def judged(state: Any, memory: Any, question: Question) -> int:
+def judged(lines: list[Any], memory: Any, question: Question) -> int:
     """What a position is worth to a seat, beyond what it is worth to the strongest other."""
-    mine = worth(state, memory, question.seat)
+    mine = worth(lines, memory, question.seat)
     if question.is_shared:
         return mine
     others = LOWEST
-    for other in range(state.num_players):
+    for other in range(lines[LINE].num_players):
         if other != question.seat:
-            others = max(others, worth(state, memory, other))
+            others = max(others, worth(lines, memory, other))
     return mine - others
 
 

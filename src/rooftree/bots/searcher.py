@@ -52,6 +52,14 @@ def rests_on(thinking: Thinking) -> dict[str, Rule]:
     return {name: getattr(thinking, name) for name in ("policy", "worth", "round_of")}
 
 
+def question_of(game: Game, thinking: Thinking) -> Array:
+    """What is asked in every position of a game; the seat and how long are yet to be said."""
+    question: Array = np.zeros(1, dtype_of(rules.Question))
+    question["is_shared"], question["rounds"] = game.is_shared, thinking.ROUNDS
+    question["first_look"], question["loyalty"] = thinking.FIRST_LOOK, thinking.LOYALTY
+    return question
+
+
 class SearchBot:
     """The same position and seed give the same answer in every build, if the budget is one of playouts."""
 
@@ -60,9 +68,7 @@ class SearchBot:
         self._game, self._seed, self._budget = game, seed, budget
         self._tables: Array = np.zeros(rules.NUM_TABLES, game.dtype)
         self._candidates: Array = np.zeros(MAX_MOVES, dtype_of(rules.Candidate))
-        self._question: Array = np.zeros(1, dtype_of(rules.Question))
-        self._question["is_shared"] = game.is_shared
-        self._question["rounds"], self._question["first_look"] = thinking.ROUNDS, thinking.FIRST_LOOK
+        self._question = question_of(game, thinking)
         self._scratch = (
             game.opened(game.state_class, self._tables),
             game.opened(game.state_class, np.zeros(thinking.TABLES, game.dtype)),

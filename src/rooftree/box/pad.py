@@ -10,6 +10,7 @@ from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, S
 from enum import IntEnum
 from typing import Any, ClassVar, Generic, NamedTuple, Protocol, TypeVar
 
+from rooftree.box.form import Form
 from rooftree.core.found import finds, game_class
 from rooftree.core.message import Message, Name, message
 from rooftree.core.score import Line
@@ -17,6 +18,7 @@ from rooftree.core.text import harmless
 
 MAX_NAME = 40
 MAX_SHOWN = 40  # characters of what someone wrote, in an error
+MOST_GUESSES = 30  # unknown words of a sheet for which others are proposed
 
 Words = Iterable[tuple[str, str]]  # what people say, and the kind of thing that they mean
 Sheet = TypeVar("Sheet")
@@ -54,7 +56,8 @@ class ScoredHome(NamedTuple):
 class Pad(NamedTuple):
     """All homes of a sheet. `is_open`: winners are level, and only a count could part them.
 
-    `notes` tell what was taken for granted where the sheet does not say it.
+    `notes` tell what was taken for granted where the sheet does not say it. `owners` are the names of all homes, and
+    `state` the table laid out with them, also where something is wrong with it.
     """
 
     homes: list[ScoredHome]
@@ -62,6 +65,8 @@ class Pad(NamedTuple):
     is_open: bool
     problems: list[Problem]
     notes: tuple[Message, ...] = ()
+    owners: tuple[str, ...] = ()
+    state: Any = None
 
 
 class Lexicon:
@@ -86,6 +91,14 @@ class Lexicon:
         kinds = [kind for word in found for kind in sorted(self._kinds[word]) if kind in among]
         return tuple(dict.fromkeys(kinds))[:2]
 
+    def words(self, among: Collection[str]) -> dict[str, list[str]]:
+        """Every word for each of these kinds."""
+        found: dict[str, list[str]] = {kind: [] for kind in sorted(among)}
+        for word, kinds in self._kinds.items():
+            for kind in kinds & found.keys():
+                found[kind].append(word)
+        return found
+
     def ambiguous(self, among: Collection[str]) -> list[str]:
         """Words that name several of these kinds: there should be none."""
         return [word for word, kinds in self._kinds.items() if len(kinds & set(among)) > 1]
@@ -102,6 +115,9 @@ class ScorePad(Protocol):
 
     @property
     def TIE_BREAK(self) -> str | None: ...  # noqa: N802  # what decides a tie, in JSON
+
+    @property
+    def FORM(self) -> Form: ...  # noqa: N802  # what can be written on its sheet
 
     def lexicon(self, words: Words, plain: Callable[[str], str]) -> Lexicon: ...
 
@@ -122,6 +138,7 @@ class Reader(ABC, Generic[Sheet]):
         self.lexicon = lexicon
         self.problems: list[Problem] = []
         self.owner = ""
+        self.owners: list[str] = []  # the names of all homes, as they came
         self.players: int | None = None  # how many played, where the sheet says it
 
     def note(self, key: str, *, near: tuple[str, ...] = (), **args: int | str) -> None:
@@ -156,6 +173,7 @@ class Reader(ABC, Generic[Sheet]):
 
     def _sheet(self, table: dict[str, Any], number: int) -> Sheet:
         self.owner = self._name(table, number)
+        self.owners.append(self.owner)
         self.check_keys(table, self.keys)
         sheet = self.sheet(table)
         self.owner = ""
@@ -221,9 +239,13 @@ class Reader(ABC, Generic[Sheet]):
         """What a text names; `likely` is what belongs here, where that is less than what is understood."""
         kind = self.lexicon.find(text, among) if isinstance(text, str) else None
         if kind is None:
-            near = self.lexicon.near(text, likely or among) if isinstance(text, str) else ()
+            near = self.lexicon.near(text, likely or among) if isinstance(text, str) and self._may_guess() else ()
             self.note("pad-unknown", where=where, text=shown(text), near=tuple(Name(each) for each in near))
         return kind
+
+    def _may_guess(self) -> bool:
+        """Guesses take time, and whoever has so many unknown words wrote in a language that nobody here speaks."""
+        return len(self.problems) < MOST_GUESSES
 
 
 def shown(value: Any) -> str:
@@ -242,11 +264,11 @@ def scored_pad(
     """Read, check and score a sheet; where anything is wrong, there are problems and no scores."""
     sheets = reader.sheets(data)
     state = lay_out(sheets, reader.players)
-    wrong = reader.problems + problems(sheets, state)
+    wrong, owners = reader.problems + problems(sheets, state), tuple(reader.owners)
     if wrong:
-        return Pad([], [], False, wrong)
+        return Pad([], [], False, wrong, (), owners, state)
     homes = [scored(state, seat, sheet) for seat, sheet in enumerate(sheets)]
-    return Pad(homes, *winners(homes), [], tuple(notes(sheets, state)))
+    return Pad(homes, *winners(homes), [], tuple(notes(sheets, state)), owners, state)
 
 
 def section_points(lines: Iterable[Line], sections: Iterable[str]) -> dict[str, int]:

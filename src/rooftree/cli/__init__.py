@@ -1,4 +1,5 @@
-"""The command line, thin: each command is one module with `SUMMARY`, `add_arguments` and `run`.
+"""The command line, thin: each command is one module with `SUMMARY`, `add_arguments` and `run`,
+and `NEEDS` if the base install does not suffice.
 
 Only argparse is imported here, so that `rooftree --help` answers at once; a command imports what it needs in `run`.
 """
@@ -11,6 +12,7 @@ from importlib import import_module
 
 import rooftree
 from rooftree.cli.errors import CommandError
+from rooftree.core.needs import NotInstalled, need
 
 COMMANDS = (
     "play",
@@ -25,13 +27,17 @@ COMMANDS = (
     "tournament",
     "replay",
     "review",
+    "puzzles",
     "score",
     "components",
+    "print",
     "rules",
     "games",
     "perft",
     "bench",
 )
+
+MODULES = {"print": "printing"}  # a module `print` would be what this one prints with
 
 DESCRIPTION = """\
 House-building board games on one fast rules engine.
@@ -43,9 +49,11 @@ House-building board games on one fast rules engine.
   rooftree admin tables                 look after the tables and people of a server
   rooftree rules california --lang fr   the rules in our own words
   rooftree score house.toml             the score pad for the box on your table
+  rooftree print dreamhome              a whole game on paper, score pads, player aids
   rooftree simulate dreamhome           thousands of games between bots
   rooftree tournament california        how strong each bot is, as a rating
   rooftree review game.jsonl            a finished game judged, and what would have been better
+  rooftree puzzles california           positions with one good move, from games of bots
   rooftree bench dreamhome              how fast the rules run here
 
 Every command explains itself: rooftree COMMAND --help"""
@@ -61,8 +69,13 @@ def main(argv: list[str] | None = None) -> int:
         parser().print_help()
         return 0
     try:
+        if args.needs:
+            need(args.needs, f"rooftree {args.command}")
         status = int(args.run(args))
         sys.stdout.flush()
+    except NotInstalled as error:
+        print(error, file=sys.stderr)
+        return 2
     except CommandError as error:
         print(f"rooftree {args.command}: {error}", file=sys.stderr)
         return 2
@@ -90,7 +103,7 @@ def parser() -> argparse.ArgumentParser:
     top.add_argument("--version", action="version", version=f"rooftree {rooftree.__version__}")
     commands = top.add_subparsers(dest="command", metavar="COMMAND")
     for name in COMMANDS:
-        module = import_module(f"rooftree.cli.{name}")
+        module = import_module(f"rooftree.cli.{MODULES.get(name, name)}")
         command = commands.add_parser(
             name,
             help=module.SUMMARY,
@@ -98,5 +111,5 @@ def parser() -> argparse.ArgumentParser:
             formatter_class=argparse.RawDescriptionHelpFormatter,
         )
         module.add_arguments(command)
-        command.set_defaults(run=module.run)
+        command.set_defaults(run=module.run, needs=getattr(module, "NEEDS", None))
     return top

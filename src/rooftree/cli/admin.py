@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from rooftree.server.store.office import Found, Office
 
 SUMMARY = "look after a server: tables and people, closed, silenced, erased or expired"
+NEEDS = "table"
 DESCRIPTION = """\
 Look after the tables and people of a server, while it runs or not. It works on the database, so whoever may read that
 may do this, and nobody else. Servers that run notice within a second or two. Every deed stands in the journal.
@@ -83,7 +84,7 @@ def _days(text: str) -> float:
 def run(args: argparse.Namespace) -> int:
     import asyncio
 
-    from rooftree.server.store.errors import DatabaseError, NotWritten, OutOfReach
+    from rooftree.server.store.failures import DatabaseError, NotWritten, OutOfReach
     from rooftree.server.store.office import NotFound
 
     try:

@@ -11,6 +11,7 @@ from rooftree.cli.errors import CommandError
 from rooftree.cli.serve import add_database, chosen_database
 
 SUMMARY = "keep everything of a server in one file, while it runs"
+NEEDS = "table"
 DESCRIPTION = """\
 Write all tables, games and people of a server into one file, while the server goes on: all of it is of one moment.
 The file is the same for SQLite and PostgreSQL; `rooftree restore` reads it. Whoever has it can be anybody on this
@@ -37,7 +38,7 @@ def carried_out(work: Callable[[Any], Coroutine[Any, Any, Counter[str]]], what: 
     import asyncio
 
     from rooftree.server.store.backup import BackupError
-    from rooftree.server.store.errors import DatabaseError
+    from rooftree.server.store.failures import DatabaseError
 
     async def follow() -> Counter[str]:
         with shown_progress(what) as progress:

@@ -143,7 +143,7 @@ def _bench_gpu(game: "Game", players: list[int], args: argparse.Namespace, repor
 
 
 def _bench_wasm(game: "Game", players: list[int], args: argparse.Namespace, report: Report) -> bool:
-    from rooftree.bots import modules
+    from rooftree.coach import modules
     from rooftree.lab import wasm
 
     try:

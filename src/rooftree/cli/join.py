@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from rooftree.client import Client, TableCopy
 
 SUMMARY = "play or watch at a table of a server, by its link"
+NEEDS = "table"
 MOST_SEATS = 9
 INTERRUPTED = 130
 PATIENCE = 20.0  # seconds for the line to be opened

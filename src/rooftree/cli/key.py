@@ -6,6 +6,7 @@ from rooftree.cli.errors import CommandError
 from rooftree.cli.serve import add_database, add_key_file, chosen_database, chosen_key_file
 
 SUMMARY = "rotate the key that signs people's tokens, while the server runs"
+NEEDS = "table"
 DESCRIPTION = """\
 Make a new key for the tokens by which a server knows people. Servers that run take it up within seconds.
 
@@ -29,7 +30,7 @@ def run(args: argparse.Namespace) -> int:
 
     from rooftree.server.keys import in_register, rotate
     from rooftree.server.store.database import database_url, is_there, shown
-    from rooftree.server.store.errors import DatabaseError
+    from rooftree.server.store.failures import DatabaseError
 
     try:
         url, file = database_url(chosen_database(args)), chosen_key_file(args)

@@ -15,6 +15,7 @@ from rooftree.cli import options, shared
 from rooftree.cli.errors import CommandError
 
 SUMMARY = "open a table at a server, and get its link"
+NEEDS = "table"
 HERE = "http://localhost:8000"
 
 

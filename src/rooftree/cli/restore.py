@@ -7,6 +7,7 @@ from rooftree.cli.backup import carried_out, told
 from rooftree.cli.serve import add_database, chosen_database
 
 SUMMARY = "bring a backup into an empty database"
+NEEDS = "table"
 DESCRIPTION = """\
 Read a file that `rooftree backup` has written into an empty database, SQLite or PostgreSQL, whichever it came from.
 The file is checked before anything is written, and what was written is read back and compared before it counts. If

@@ -34,8 +34,8 @@ class Reviewed:
         self._show_chart()
         output.console().print(self._table())
         self._print(self.speaker.say("review-luck"))
-        self._show_moments("review-worst", self.review.worst)
-        self._show_moments("review-praised", self.review.praised)
+        self._show_moments("review-worst", self.review.worst, "review-none")
+        self._show_moments("review-praised", self.review.praised, "review-none-praised")
         if not self.is_gentle:
             self._print("\n" + self._limits())
 
@@ -64,12 +64,12 @@ class Reviewed:
         numbers = [self.review.num_called(seat, Verdict(each)) for each in called]
         return [self.names[seat], *numbers, f"{luck.dealt:+.0f}", f"{luck.made:+.0f}"]
 
-    def _show_moments(self, title: str, moments: "list[Moment]") -> None:
+    def _show_moments(self, title: str, moments: "list[Moment]", none: str) -> None:
         self._print("\n" + self.speaker.say(title))
         for moment in moments:
             self._show_moment(moment)
         if not moments:
-            self._print("  " + self.speaker.say("review-none"))
+            self._print("  " + self.speaker.say(none))
 
     def _show_moment(self, moment: "Moment") -> None:
         seen, name = moment.judged, self.names[moment.judged.seat]

@@ -46,7 +46,6 @@ Examples lie in examples/sheets, a folder a game.
 """
 
 import argparse
-from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -55,11 +54,9 @@ from rooftree.cli.errors import CommandError
 from rooftree.texts import Speaker
 
 if TYPE_CHECKING:
-    from rooftree.box.pad import Lexicon, Pad, Problem, ScorePad
+    from rooftree.box.pad import Pad, Problem, ScorePad
 
 SUMMARY = "the score pad for the box on your table"
-WRITTEN = ("", "-a", "-the", "-room", "-rooms", "-piece", "-pieces")  # forms of a name: "salon", "le salon"
-MORE_WORDS = "pad-words-"
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -89,6 +86,8 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _scored(path: Path, lang: str) -> "tuple[str, ScorePad, Pad]":
+    from rooftree.box.padding import lexicon, score_pads
+
     data = written.sheet(path, Speaker(lang))
     game = game_of(data)
     rules = score_pads()[game]
@@ -100,38 +99,12 @@ def _scored(path: Path, lang: str) -> "tuple[str, ScorePad, Pad]":
 
 def game_of(data: dict[str, Any]) -> str:
     """The game that a sheet names; where it names none, the one whose homes are written down, or the first."""
+    from rooftree.box.padding import score_pads
+
     pads = score_pads()
     if data.get("game") in tuple(pads):
         return str(data["game"])
     return next((game for game, pad in pads.items() if pad.ENTRY in data), next(iter(pads)))
-
-
-def score_pads() -> "dict[str, ScorePad]":
-    """The score pads of all games that have one."""
-    from rooftree.core.found import game_class
-    from rooftree.games import names
-
-    return {name: pad for name in names() if (pad := game_class(name).score_pad())}
-
-
-def lexicon(game: str) -> "Lexicon":
-    """The words of all three languages."""
-    from rooftree.texts import LANGUAGES, plain
-
-    return score_pads()[game].lexicon([pair for lang in LANGUAGES for pair in _words(game, lang)], plain)
-
-
-def _words(game: str, lang: str) -> Iterator[tuple[str, str]]:
-    """Every name in the forms in which people write it down, and what else they say for it: `pad-words-…`."""
-    from rooftree.texts.speaker import keys_of
-
-    speaker = Speaker(lang, game)
-    for kind in speaker.names().values():
-        forms = speaker.forms(kind)
-        yield from ((forms[form], kind) for form in WRITTEN if form in forms)
-    for key in keys_of(lang, game):
-        if key.startswith(MORE_WORDS):
-            yield from ((word, key.removeprefix(MORE_WORDS)) for word in speaker.say(key).split(",") if word.strip())
 
 
 # What is wrong

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from sqlalchemy.engine import URL
 
 SUMMARY = "open a place to play, for people and bots, here or elsewhere"
+NEEDS = "table"
 DESCRIPTION = """\
 Open a place to play: one process and one SQLite file unless you say otherwise.
 
@@ -194,7 +195,7 @@ def _prepared(database: str, key_file: Path | None, workers: int) -> str:
     import asyncio
 
     from rooftree.server.store.database import claimed, database_url, is_shared, shown
-    from rooftree.server.store.errors import DatabaseError
+    from rooftree.server.store.failures import DatabaseError
     from rooftree.server.store.files import is_for_anybody, tighten
 
     try:

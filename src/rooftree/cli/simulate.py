@@ -12,14 +12,17 @@ possible worlds, or for so long.
   rooftree simulate homesweethome --players 3 --bots team          one name for all seats
   rooftree simulate homesweethome --table                          every bot at every number of players
 
+  rooftree simulate california --players 2 --bots search:50 --parquet out.parquet --jobs 2
+
 The records can be checked and watched: rooftree replay out.jsonl --check
+Positions, actions and outcomes in a Parquet file are for programs that learn: docs/offline.md
 """
 
 import argparse
 import os
 import time
 from collections.abc import Generator, Iterable, Iterator
-from contextlib import ExitStack, closing
+from contextlib import ExitStack, closing, contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, BinaryIO
 
@@ -29,6 +32,7 @@ from rooftree.cli.naming import named_bot
 
 if TYPE_CHECKING:
     from rooftree.core.game import Game
+    from rooftree.lab.positions import Writer
     from rooftree.lab.simulate import Match, Played
 
 SUMMARY = "thousands of games between bots"
@@ -51,6 +55,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seed", type=seed, default=0, help="seed of the first game; the others follow (%(default)s)")
     parser.add_argument("--rotate", action="store_true", help="move everyone one seat on after each game")
     parser.add_argument("--records", type=Path, metavar="FILE", help="write every game to this .jsonl file")
+    parser.add_argument("--parquet", type=Path, metavar="FILE", help="write every position to this .parquet file")
     jobs = options.whole_number(1, MAX_JOBS)
     parser.add_argument("--jobs", type=jobs, default=1, help="processes that share the work (%(default)s)")
     parser.add_argument(
@@ -71,10 +76,11 @@ def run(args: argparse.Namespace) -> int:
     match = _match(game, args, _seated(game, args.bots or USUAL_BOT, args.players))
     with ExitStack() as stack:
         file = stack.enter_context(_opened(args.records)) if args.records else None
+        positions = stack.enter_context(_positions(args.parquet, game, match)) if args.parquet else None
         build = builds.load(args.game, pays=args.games > COMPILING_PAYS).kind.value
         began = time.perf_counter()
         played = stack.enter_context(closing(_played(match._replace(build=build), args.jobs)))
-        followed = output.followed(_written(played, file, args.records), args.games, "playing")
+        followed = output.followed(_written(played, file, args.records, positions), args.games, "playing")
         result = simulated.summary_of(game, match, followed)
         seconds = time.perf_counter() - began
     report = simulated.report(match, build, args.jobs, result, seconds)
@@ -101,8 +107,9 @@ def _expect_table_makes_sense(game: "Game", args: argparse.Namespace) -> None:
 
     if not is_played_together(game):
         raise CommandError(f"--table is for games played together; in {game.name} bots play against each other")
-    if args.bots or args.players or args.records:
-        raise CommandError("--table is all bots at all numbers of players; leave out --bots, --players, --records")
+    if args.bots or args.players or args.records or args.parquet:
+        wrong = "--bots, --players, --records, --parquet"
+        raise CommandError(f"--table is all bots at all numbers of players; leave out {wrong}")
 
 
 def _table_row(match: "Match", jobs: int) -> dict[str, Any]:
@@ -124,6 +131,7 @@ def _match(game: "Game", args: argparse.Namespace, bots: tuple[str, ...]) -> "Ma
         options=game.checked_options(options.chosen_options(game, args.option)),
         rotate=args.rotate,
         keep_records=args.records is not None,
+        keep_positions=args.parquet is not None,
     )
 
 
@@ -162,8 +170,32 @@ def _opened(path: Path) -> BinaryIO:
         raise CommandError(f"cannot write {path}: {error.strerror}") from None
 
 
-def _written(played: "Iterable[Played]", file: BinaryIO | None, path: Path) -> "Iterator[Played]":
+@contextmanager
+def _positions(path: Path, game: "Game", match: "Match") -> "Iterator[Writer]":
+    """The file for the positions: whole, or not there."""
+    from rooftree.lab.positions import Writer
+
+    about = {"players": len(match.bots), "bots": match.bots, "options": match.options, "seed": match.seed}
+    try:
+        writer = Writer(path, game, {**about, "games": match.games, "rotate": match.rotate})
+    except OSError as error:
+        raise CommandError(f"cannot write {path}: {error.strerror or error}") from None
+    try:
+        yield writer
+        writer.close()
+    except BaseException as error:
+        writer.give_up()
+        if isinstance(error, OSError):
+            raise CommandError(f"cannot write {path}: {error.strerror or error}") from None
+        raise
+
+
+def _written(
+    played: "Iterable[Played]", file: BinaryIO | None, path: Path, positions: "Writer | None"
+) -> "Iterator[Played]":
     for game in played:
+        if positions is not None and game.positions is not None:
+            positions.add(game.positions)
         if file is not None and game.record is not None:
             _write(file, path, game.record.encode() + b"\n")
         yield game

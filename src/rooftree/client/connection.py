@@ -11,10 +11,9 @@ from typing import Any, Self, get_args
 from urllib.parse import urlsplit
 
 import msgspec
-from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from rooftree.client.web import Refused, server_address
+from rooftree.core.needs import needing
 from rooftree.protocol import (
     PROTOCOL,
     Advised,
@@ -30,6 +29,10 @@ from rooftree.protocol import (
     decode_message,
     encode,
 )
+
+with needing("table", "rooftree.client"):
+    from websockets.asyncio.client import ClientConnection, connect
+    from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from rooftree.protocol import Refused as RefusedMessage
 
 RESEND = 3.0  # seconds without an answer

@@ -1,5 +1,6 @@
 """Asking the coach about a position: lines of whole games, and what they say of each move."""
 
+from statistics import pstdev
 from typing import Any
 
 import numpy as np
@@ -9,7 +10,7 @@ from rooftree.bots.careless import ByPoints
 from rooftree.bots.searcher import rests_on
 from rooftree.coach import lines as rules
 from rooftree.coach.lines import LAST_HEAT, NO_MOVE, Asked, Note
-from rooftree.coach.weighing import Advice, Played, leads_of
+from rooftree.coach.weighing import Advice, Played, leads_of, read
 from rooftree.core.actions import MAX_MOVES, MOVES, Moves
 from rooftree.core.chance import Purpose, Stream, new_stream
 from rooftree.core.extras import Thinking
@@ -54,7 +55,7 @@ class Coach:
             raise GameError("the game is over" if to_act is None else f"it is the turn of seat {to_act}, not {seat}")
         if not 1 <= playouts <= MOST_PLAYOUTS:
             raise GameError(f"playouts must be from 1 to {MOST_PLAYOUTS}, not {playouts}")
-        return Advice(self.game, to_act, self._lines(state, to_act, playouts, seed, about))
+        return Advice(self.game, to_act, self._lines(state, to_act, playouts, seed, about), state)
 
     def played_on(self, state: Array, worlds: int, seed: int = 0, is_dealt: bool = True) -> Array:
         """How a game goes on if everybody plays alike: a `Note` for each world, as the seat to act sees them.
@@ -73,9 +74,10 @@ class Coach:
         players = self.game.num_players(state)
         if players not in self._spreads:
             starts = [self.game.new(players, seed, self.game.options_of(state)) for seed in range(DEALS)]
-            notes = np.concatenate([self.played_on(start, 1, is_dealt=False) for start in starts])
-            leads = [leads_of(notes, seat, players, self.game.is_shared or players == 1) for seat in range(players)]
-            self._spreads[players] = float(np.std(leads)) or 1.0
+            notes = [note for start in starts for note in read(self.played_on(start, 1, is_dealt=False))]
+            is_together = self.game.is_shared or players == 1
+            leads = [lead for seat in range(players) for lead in leads_of(notes, seat, players, is_together)]
+            self._spreads[players] = pstdev(leads) or 1.0
         return self._spreads[players]
 
     def _lines(self, state: Array, seat: int, playouts: int, seed: int, about: int | None) -> Played:

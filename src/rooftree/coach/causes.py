@@ -1,15 +1,17 @@
 """Why one move is better than another: what differs between the lines that were played after each.
 
 The gap between two moves is the difference of their leads at the end, world by world. It is shared out, to the last
-point, among what it comes from: each thing that scored for the seat itself, and for its strongest rival.
+point, among what it comes from: each thing that scored for the seat itself, and for its strongest rival. Beside these
+stands what happened otherwise (`coach/events.py`), with its own share of the gap.
 """
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from math import sqrt
 from statistics import fmean, stdev
 from typing import NamedTuple
 
+from rooftree.coach.events import Ends, Event, events, traces_of
 from rooftree.core.game import Game
 from rooftree.core.layout import Array
 from rooftree.core.score import Tally, tally
@@ -33,8 +35,9 @@ class Cause(NamedTuple):
     share: float  # of the gap, in points: above zero speaks for the better move
     after_better: float  # points that it brought its owner, on average
     after_worse: float
-    often_better: float  # in which part of the worlds it brought any
+    often_better: float  # in which part of the worlds it brought any, or happened
     often_worse: float
+    event: str = ""  # which kind of event, if it is no line of a score
 
 
 class Comparison(NamedTuple):
@@ -56,9 +59,11 @@ class Comparison(NamedTuple):
         return next((cause for cause in self.causes[:NAMED] if cause.share > 0 and cause.what != OTHERWISE), None)
 
 
-def compared(game: Game, seat: int, pairs: Sequence[Pair]) -> Comparison:
-    """Both moves in all worlds in which both were played."""
-    return _Comparing(game, seat, pairs).done()
+def compared(
+    game: Game, seat: int, pairs: Sequence[Pair], before: Array | None = None, wanted: Iterable[str] = ()
+) -> Comparison:
+    """Both moves in all worlds in which both were played; `wanted` is what the worse one wants to build."""
+    return _Comparing(game, seat, pairs).done(before, wanted)
 
 
 class _Comparing:
@@ -69,7 +74,7 @@ class _Comparing:
         self.sections: dict[str, str] = {}
         self._tallies: dict[tuple[int, int, int], Tally] = {}
 
-    def done(self) -> Comparison:
+    def done(self, before: Array | None, wanted: Iterable[str]) -> Comparison:
         shares = Counter[tuple[int, str]]()
         gaps = []
         for world in range(len(self.pairs)):
@@ -78,6 +83,9 @@ class _Comparing:
             for cause, share in own.items():
                 shares[cause] += share
         causes = [self._cause(*cause, share / len(gaps)) for cause, share in shares.items() if share]
+        if before is not None and self.game.traces():
+            ends = [self._ends(world, gap) for world, gap in enumerate(gaps)]
+            causes += [_happened(each) for each in events(ends, traces_of(self.game, before), wanted)]
         error = stdev(gaps) / sqrt(len(gaps)) if len(gaps) > 1 else abs(gaps[0])
         return Comparison(fmean(gaps), error, len(gaps), tuple(sorted(causes, key=lambda cause: -abs(cause.share))))
 
@@ -92,6 +100,14 @@ class _Comparing:
         if other != rival:
             found[other, OTHERWISE] = game.score(better, rival) - game.score(better, other)
         return found
+
+    def _ends(self, world: int, gap: float) -> Ends:
+        game, (better, worse) = self.game, self.pairs[world]
+        traces = traces_of(game, better), traces_of(game, worse)
+        if game.is_shared or game.num_players(better) == 1:
+            return Ends(*traces, gap, None, 0.0)
+        rival = strongest(game, self.seat, worse)
+        return Ends(*traces, gap, rival, game.score(worse, rival) - game.score(better, rival))
 
     def _difference(self, world: int, seat: int) -> Shares:
         """By how much each thing of a seat scored more after the better move."""
@@ -109,9 +125,14 @@ class _Comparing:
     def _cause(self, seat: int, what: str, share: float) -> Cause:
         worlds = range(len(self.pairs))
         points = [[self._tally(world, side, seat)[what] for world in worlds] for side in (BETTER, WORSE)]
-        means = [fmean(each) for each in points]
-        often = [fmean(each != 0 for each in side) for side in points]
+        means = fmean(points[BETTER]), fmean(points[WORSE])
+        often = fmean(each != 0 for each in points[BETTER]), fmean(each != 0 for each in points[WORSE])
         return Cause(seat, what, self.sections.get(what, ""), share, *means, *often)
+
+
+def _happened(event: Event) -> Cause:
+    often = event.often_better, event.often_worse
+    return Cause(event.seat, event.what, "", event.share, *often, *often, event=event.kind)
 
 
 def strongest(game: Game, seat: int, state: Array) -> int:

@@ -7,11 +7,12 @@ The limits are fitted to these games (docs/coach.md).
 
 from enum import Enum
 from math import erf, sqrt
+from statistics import fmean, pstdev
 from typing import NamedTuple
 
 from rooftree.coach.asking import Coach
 from rooftree.coach.reasons import reason_for
-from rooftree.coach.weighing import Advice, Idea, leads_of, share_above
+from rooftree.coach.weighing import Advice, Idea, leads_of, read, share_above
 from rooftree.core.layout import Array
 from rooftree.core.message import Message
 
@@ -77,11 +78,11 @@ def verdict_of(gave_away: float, is_together: bool) -> Verdict:
 
 def standing(coach: Coach, state: Array, seed: int) -> tuple[float, ...]:
     """How everybody stands, if everybody plays on alike."""
-    notes, players = coach.played_on(state, STANDING_WORLDS, seed), coach.game.num_players(state)
+    notes, players = read(coach.played_on(state, STANDING_WORLDS, seed)), coach.game.num_players(state)
     if coach.game.is_shared or players == 1:
-        return (float(notes["scores"][:, 0].mean()),)
+        return (fmean(note.scores[0] for note in notes),)
     leads = [leads_of(notes, seat, players, False) for seat in range(players)]
-    chances = [share_above(float(each.mean()), float(each.std())) for each in leads]
+    chances = [share_above(fmean(each), pstdev(each)) for each in leads]
     return tuple(chance / (sum(chances) or 1) for chance in chances)
 
 

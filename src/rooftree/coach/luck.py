@@ -1,10 +1,10 @@
 """What the deal gave, and what people made of it: the same seats with these cards, and with all cards dealt anew."""
 
+from statistics import fmean
 from typing import NamedTuple
 
-import numpy as np
-
 from rooftree.coach.asking import Coach
+from rooftree.coach.weighing import read
 from rooftree.core.layout import Array
 
 DEALS = 40
@@ -22,11 +22,11 @@ def luck_of(coach: Coach, start: Array, scores: tuple[int, ...], deals: int = DE
     game, players = coach.game, coach.game.num_players(start)
     here = _mean(coach.played_on(start, deals, is_dealt=False))
     others = [game.new(players, seed, game.options_of(start)) for seed in range(deals)]
-    elsewhere = np.mean([_mean(coach.played_on(each, 1, seed, is_dealt=False)) for seed, each in enumerate(others)], 0)
-    return tuple(
-        Luck(float(here[seat] - elsewhere[seat]), float(scores[seat] - here[seat])) for seat in range(players)
-    )
+    dealt = [_mean(coach.played_on(each, 1, seed, is_dealt=False)) for seed, each in enumerate(others)]
+    elsewhere = [fmean(each) for each in zip(*dealt, strict=True)]
+    return tuple(Luck(here[seat] - elsewhere[seat], scores[seat] - here[seat]) for seat in range(players))
 
 
-def _mean(notes: Array) -> Array:
-    return notes["scores"].astype(float).mean(axis=0)  # type: ignore[no-any-return]
+def _mean(notes: Array) -> list[float]:
+    """What every seat had."""
+    return [fmean(points) for points in zip(*(note.scores for note in read(notes)), strict=True)]

@@ -1,12 +1,12 @@
 """The reason for a move as a message: which cause speaks for it most, with its number."""
 
 from collections.abc import Sequence
-from functools import cache
 
 from rooftree.coach.causes import Cause
+from rooftree.coach.events import TAKES
 from rooftree.coach.weighing import Advice, Idea
 from rooftree.core.message import Message, Name, message
-from rooftree.texts import Speaker
+from rooftree.texts.speaker import is_written
 
 LANGUAGE = "en"  # a text is there in all languages or in none
 EVEN = 0.15  # what brings as much each time, more or less, is told by how often it comes
@@ -35,13 +35,24 @@ def reason_of(advice: Advice, names: Sequence[str] = ()) -> Message:
 
 def told(game: str, seat: int, cause: Cause, names: Sequence[str] = ()) -> Message:
     """A cause with its number; a game may have words of its own for a part of the score."""
+    if cause.event:
+        return _happens(cause, names)
     form, more, less = _number(cause)
     if cause.seat == seat:
-        owner, whose = {}, cause.section if _has(game, f"coach-{cause.section}-{form}") else "own"
+        owner, whose = {}, cause.section if is_written(f"coach-{cause.section}-{form}", LANGUAGE, game) else "own"
     else:
         owner, whose = {"seat": names[cause.seat] if names else cause.seat}, "other"
     how = f"{whose}-{form}"
     return message(f"coach-{how}", line=Name(cause.what), more=more, less=less, **owner)
+
+
+def _happens(cause: Cause, names: Sequence[str]) -> Message:
+    """Something that happens in so many of ten games; not always whose it is has to be told."""
+    more, less = round(10 * cause.often_better), round(10 * cause.often_worse)
+    if cause.event != TAKES:
+        return message(f"coach-{cause.event}", card=Name(cause.what), more=more, less=less)
+    seat = names[cause.seat] if names else cause.seat
+    return message(f"coach-{cause.event}", seat=seat, card=Name(cause.what), more=more, less=less)
 
 
 def _number(cause: Cause) -> tuple[str, int, int]:
@@ -61,8 +72,3 @@ def _is_even(cause: Cause) -> bool:
         return True
     each, other = cause.after_better / cause.often_better, cause.after_worse / cause.often_worse
     return abs(each - other) <= EVEN * max(abs(each), abs(other))
-
-
-@cache
-def _has(game: str, key: str) -> bool:
-    return Speaker(LANGUAGE, game).has(key)

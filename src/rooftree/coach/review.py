@@ -104,6 +104,11 @@ def review(game: Game, record: Record, playouts: int = PLAYOUTS, seed: int = 0, 
     whole = replay(game, record)
     tasks, coach = list(tasks_of(whole)), Coach(whole.game)
     found = judge(tasks) if judge else (judged(coach, task.before, task.action, playouts, seed) for task in tasks)
+    return review_of(coach, whole, tasks, found)
+
+
+def review_of(coach: Coach, whole: Replay, tasks: Sequence[Task], found: Iterable[Judged]) -> Review:
+    """What was found about the decisions of a game that was played through, put together."""
     moments = tuple(Moment(task.number, task.before, each) for task, each in zip(tasks, found, strict=True))
     scores = whole.game.outcome(whole.state).scores
-    return Review(record, moments, luck_of(coach, whole.start, scores))
+    return Review(whole.record, moments, luck_of(coach, whole.start, scores))

@@ -5,15 +5,17 @@ spread like a bell around its mean: its share above zero is the chance of winnin
 only tell with ten times as many lines.
 """
 
+from collections.abc import Sequence
 from functools import cached_property
 from math import erf, exp, pi, sqrt
-from typing import Any, NamedTuple
-
-import numpy as np
+from statistics import fmean, pstdev, pvariance, stdev
+from typing import NamedTuple
 
 from rooftree.coach.causes import LEAST_WORLDS, SURE, Comparison, Pair, compared
+from rooftree.coach.lines import Note
 from rooftree.core.game import Game
-from rooftree.core.layout import Array
+from rooftree.core.layout import Array, struct_of
+from rooftree.core.seats import MAX_SEATS
 
 TIE = 0.5  # of a point, for whoever wins a tie
 
@@ -23,6 +25,21 @@ class Played(NamedTuple):
 
     notes: Array
     ends: Array
+
+
+class Noted(NamedTuple):
+    """A note as it is read: how a line ended."""
+
+    action: int
+    world: int
+    scores: tuple[int, ...]
+    tie_breaks: tuple[int, ...]
+
+
+def read(notes: Array) -> list[Noted]:
+    """Plain numbers: in whatever Python this runs, the same come out, to the last digit."""
+    rows = struct_of(Note).iter_unpack(notes.tobytes())
+    return [Noted(row[0], row[1], row[2 : 2 + MAX_SEATS], row[2 + MAX_SEATS :]) for row in rows]
 
 
 class Idea(NamedTuple):
@@ -46,9 +63,10 @@ class Idea(NamedTuple):
 class Advice:
     """Every legal move of a position as an `Idea`, the best first; and why, comparing any two of them."""
 
-    def __init__(self, game: Game, seat: int, played: Played) -> None:
-        self.game, self.seat, self._played = game, seat, played
+    def __init__(self, game: Game, seat: int, played: Played, before: Array | None = None) -> None:
+        self.game, self.seat, self._played, self.before = game, seat, played, before
         self.num_players = game.num_players(played.ends[:1])
+        self._notes = read(played.notes)
         self._leads = self._leads_by_move()
 
     @property
@@ -71,7 +89,15 @@ class Advice:
 
     def compare(self, better: int, worse: int) -> Comparison:
         """What differs between the lines after two moves, in the worlds in which both were played."""
-        return compared(self.game, self.seat, self.pairs(better, worse))
+        return compared(self.game, self.seat, self.pairs(better, worse), self.before, self.wanted(worse))
+
+    def wanted(self, action: int) -> list[str]:
+        """What a move wants to come to stand, as the seat sees it."""
+        told = self.game.traces()
+        if self.before is None or told is None:
+            return []
+        view = self.game.show(self.before, self.seat, [action], {})
+        return list(told.wanted(self.game.phrase(view, self.game.format(action))))
 
     def pairs(self, better: int, worse: int) -> list[Pair]:
         """Where the lines of two moves ended, for each world in which both were played."""
@@ -82,50 +108,51 @@ class Advice:
         """How likely any seat wins, if the best move is made; for the seat that asked, `best.chance`."""
         if self._is_together:
             return None
-        rows = np.flatnonzero(self._played.notes["action"] == self.best.action)
-        leads = leads_of(self._played.notes[rows], seat, self.num_players, False)
-        return share_above(float(leads.mean()), float(leads.std()))
+        rows = [note for note in self._notes if note.action == self.best.action]
+        leads = leads_of(rows, seat, self.num_players, False)
+        return share_above(fmean(leads), pstdev(leads))
 
     def chance_error(self, idea: Idea) -> float | None:
         """One standard error of the chance of winning that it gives away."""
         if idea.chance is None or self.spread == 0:
             return None if idea.chance is None else 0.0
-        lead = float(self._leads[self._leader].mean()) - idea.behind
+        lead = fmean(self._leads[self._leader]) - idea.behind
         return idea.error * density(lead / self.spread) / self.spread
 
     # How it is worked out
 
     def _ends_of(self, action: int) -> dict[int, Array]:
         """Where the lines of a move ended, by world."""
-        notes, ends = self._played
-        rows = np.flatnonzero(notes["action"] == action)
-        return {int(notes["world"][row]): ends[row : row + 1] for row in rows}
+        ends = self._played.ends
+        return {note.world: ends[row : row + 1] for row, note in enumerate(self._notes) if note.action == action}
 
     @property
     def _is_together(self) -> bool:
         return self.game.is_shared or self.num_players == 1
 
-    def _leads_by_move(self) -> dict[int, Array]:
+    def _leads_by_move(self) -> dict[int, list[float]]:
         """The lead at the end of each line, by move; lines of all moves lie in the order of their worlds."""
-        notes = self._played.notes
-        leads = leads_of(notes, self.seat, self.num_players, self._is_together)
-        return {int(action): leads[notes["action"] == action] for action in np.unique(notes["action"])}
+        found: dict[int, list[float]] = {action: [] for action in sorted({note.action for note in self._notes})}
+        leads = leads_of(self._notes, self.seat, self.num_players, self._is_together)
+        for note, lead in zip(self._notes, leads, strict=True):
+            found[note.action].append(lead)
+        return found
 
     @cached_property
     def _leader(self) -> int:
         """The move with the best mean among those that were played in every world."""
         most = max(len(leads) for leads in self._leads.values())
         last = [action for action, leads in self._leads.items() if len(leads) == most]
-        return max(last, key=lambda action: float(self._leads[action].mean()))
+        return max(last, key=lambda action: fmean(self._leads[action]))
 
     @cached_property
     def spread(self) -> float:
         """How far the leads of a move lie from each other, from world to world."""
         most = len(self._leads[self._leader])
-        return sqrt(float(np.mean([leads.var() for leads in self._leads.values() if len(leads) == most])))
+        return sqrt(fmean([pvariance(leads) for leads in self._leads.values() if len(leads) == most]))
 
     def _idea(self, action: int) -> Idea:
-        mean, own = float(self._leads[self._leader].mean()), self._leads[action]
+        mean, own = fmean(self._leads[self._leader]), self._leads[action]
         behind, error = self._behind(own)
         together, spread = self._is_together, self.spread
         chance, best = (None if together else share_above(lead, spread) for lead in (mean - behind, mean))
@@ -140,36 +167,40 @@ class Advice:
             lines=len(own),
         )
 
-    def _behind(self, own: Array) -> tuple[float, float]:
+    def _behind(self, own: list[float]) -> tuple[float, float]:
         """The mean of the differences to the best, world by world, and its standard error."""
-        differences = self._leads[self._leader][: len(own)] - own
-        deviation = float(differences.std(ddof=1)) if len(own) > 1 else self.spread
-        return max(0.0, float(differences.mean())), deviation / sqrt(len(own))
+        differences = [best - mine for best, mine in zip(self._leads[self._leader], own, strict=False)]
+        deviation = stdev(differences) if len(own) > 1 else self.spread
+        return max(0.0, fmean(differences)), deviation / sqrt(len(own))
 
     def _points(self, action: int) -> float:
         """What the best has, less what this move has less in the worlds of both: so that luck cancels out."""
-        notes, both = self._played.notes, (self._leader, action)
-        best, own = (notes["scores"][notes["action"] == each, self.seat].astype(float) for each in both)
-        return float(best.mean() - (best[: len(own)] - own).mean())
+        best, own = (
+            [note.scores[self.seat] for note in self._notes if note.action == each] for each in (self._leader, action)
+        )
+        return fmean(best) - fmean([ours - theirs for ours, theirs in zip(best, own, strict=False)])
 
 
-def leads_of(notes: Any, seat: int, players: int, is_together: bool) -> Array:
+def leads_of(notes: Sequence[Noted], seat: int, players: int, is_together: bool) -> list[float]:
     """By how much a seat is ahead at the end of each line; built together, the points of the house."""
-    scores, ties = notes["scores"].astype(float), notes["tie_breaks"].astype(float)
-    mine: Array = scores[:, seat]
-    if is_together:
-        return mine
-    others = [other for other in range(players) if other != seat]
-    most = scores[:, others].max(axis=1)
-    rival = np.where(scores[:, others] == most[:, None], ties[:, others], -np.inf).max(axis=1)
-    lead: Array = mine - most
-    return np.where(lead == 0, TIE * np.sign(ties[:, seat] - rival), lead)
+    return [float(note.scores[seat]) if is_together else _lead(note, seat, players) for note in notes]
+
+
+def _lead(note: Noted, seat: int, players: int) -> float:
+    """Beyond the strongest other; whoever wins a tie is a little ahead."""
+    rival = max((note.scores[other], note.tie_breaks[other]) for other in range(players) if other != seat)
+    lead = note.scores[seat] - rival[0]
+    return float(lead) if lead else TIE * _sign(note.tie_breaks[seat] - rival[1])
+
+
+def _sign(number: float) -> int:
+    return (number > 0) - (number < 0)
 
 
 def share_above(mean: float, spread: float) -> float:
     """How much of a bell with this mean lies above zero."""
     if spread == 0:
-        return 0.5 + 0.5 * float(np.sign(mean))
+        return 0.5 + 0.5 * _sign(mean)
     return 0.5 * (1 + erf(mean / spread / sqrt(2)))
 
 

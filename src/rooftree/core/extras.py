@@ -5,7 +5,7 @@ and browser, pieces that say their names, no card list and no score pad, a greed
 """
 
 import sys
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
 from importlib import import_module
 from pathlib import Path
@@ -17,6 +17,7 @@ from rooftree.core.message import Message
 
 if TYPE_CHECKING:
     from rooftree.box.pad import ScorePad
+    from rooftree.box.prints import Prints
     from rooftree.core.game import Game
     from rooftree.draw import Drawing
 
@@ -52,13 +53,16 @@ class Thinking(Protocol):
     def FIRST_LOOK(self) -> int: ...  # noqa: N802  # lines that a judgement at the end of the turn counts for
 
     @property
+    def LOYALTY(self) -> int: ...  # noqa: N802  # what a line of the policy's own move counts for more, as `worth` does
+
+    @property
     def Memory(self) -> type: ...  # noqa: N802  # a record for the policy and the judgement: scratch
 
     @property
     def policy(self) -> Callable[..., int]: ...  # (tables, moves, memory, seat, searcher, seed): how people play on
 
     @property
-    def worth(self) -> Callable[..., int]: ...  # (state, memory, seat)
+    def worth(self) -> Callable[..., int]: ...  # (tables, memory, seat): of the first table
 
     @property
     def round_of(self) -> Callable[..., int]: ...  # (state): grows as the game goes on
@@ -86,6 +90,16 @@ class Components(Protocol):
     def parts(self) -> Mapping[str, Sequence[Card]]: ...
 
 
+class Traces(Protocol):
+    """What the coach may tell of a game besides its points (coach/events.py)."""
+
+    def traces(self, state: Any) -> Iterable[tuple[str, int, str]]:
+        """Kind, seat and what: `takes` for a card that a seat has, `stands` for one that everybody built."""
+
+    def wanted(self, told: Message) -> Iterable[str]:
+        """What a move wants to come to stand, by its words."""
+
+
 class Extras:
     """What lies in a game's folder beside its `game.py`, under these names."""
 
@@ -110,6 +124,11 @@ class Extras:
         return cast("Mapping[str, str]", about.ABOUT) if about else {}
 
     @classmethod
+    def traces(cls) -> Traces | None:
+        """What a position leaves behind besides its points, for the coach."""
+        return cast("Traces | None", cls._part("texts.traces"))
+
+    @classmethod
     def looks(cls) -> Looks | None:
         """What each piece on the table is, does, and is worth at the moment."""
         return cast("Looks | None", cls._part("looks"))
@@ -121,6 +140,11 @@ class Extras:
     @classmethod
     def score_pad(cls) -> "ScorePad | None":
         return cast("ScorePad | None", cls._part("scorepad"))
+
+    @classmethod
+    def prints(cls) -> "Prints | None":
+        """What is printed of it: decks, boards, tokens."""
+        return cast("Prints | None", getattr(cls._part("printing"), "PRINTS", None))
 
     @classmethod
     def evaluation(cls) -> Evaluation | None:

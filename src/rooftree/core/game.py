@@ -15,7 +15,7 @@ A state is a NumPy array of one record. Laws, for every reachable state:
   9. The lines of an outcome add up to its scores.
 """
 
-from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence, Set
 from copy import copy
 from enum import IntEnum
 from typing import Any, ClassVar, NamedTuple, Self
@@ -111,6 +111,7 @@ class Words(NamedTuple):
     losses: Callable[[Any, Any, int, int], Iterable[Message]] = lambda *_: ()  # what is gone for nothing with it
     ending: Callable[[Any], Ending | None] = lambda _: None
     scored_by: Callable[[Any, int], Hashable] | None = None  # all that a seat's visible lines are made of, if it says
+    show_hands: Callable[[Any, int | None], Mapping[str, Any]] | None = None  # all of `show` that differs by seat
 
 
 def number_of(ruleset: str) -> int:
@@ -158,7 +159,9 @@ class Game(Extras):
         self._last_looks: list[tuple[bytes, Any]] = []
         self._last_heads: tuple[bytes, Head | None] = b"", None
         self._last_shown: dict[int | None, tuple[bytes, Mapping[str, Any]]] = {}  # by who looks
+        self._everybodys: Set[str] | None = None  # what views hold that everybody sees alike
         self._scores: Kept[dict[str, Any]] = Kept()
+        self._options: Kept[Options] = Kept()
         self._former: str | None = None  # the ruleset, if it is not the newest
 
     def bound(self, function: Any, **names: Any) -> Any:
@@ -234,6 +237,13 @@ class Game(Extras):
     def options_of(self, state: Array) -> Options:
         """The options of a game that is being played."""
         return {option.name: option.value(int(state[option.field][0])) for option in self.options}
+
+    def _kept_options(self, state: Array) -> Options:
+        """The same for every view: they stay as they are for a whole game."""
+        table = self.look(state)
+        return self._options.of(
+            tuple(getattr(table, option.field) for option in self.options), lambda: self.options_of(state)
+        )
 
     def deal_of(self, state: Array) -> dict[str, list[Any]]:
         """Everything chance decided, as card names in drawing order."""
@@ -379,10 +389,22 @@ class Game(Extras):
         own = {"you": seat, "legal": [self.format(action) for action in legal], "reasons": reasons}
         return {**self._head(state), **own, **self._shown(state, seat)}
 
-    def own_part(self, state: Array, view: Mapping[str, Any]) -> dict[str, Any]:
-        """What of a view is for one seat alone where no hands are hidden: its moves, and what a game says of them."""
-        shared = self._shown(state, None)
-        return {name: told for name, told in view.items() if name not in shared and name not in OF_EVERYBODY}
+    @property
+    def shares_views(self) -> bool:
+        """Whether it is known which part of a view everybody sees alike."""
+        return not self.hides_hands or self.words.show_hands is not None
+
+    def in_parts(self, state: Array, view: dict[str, Any]) -> tuple[dict[str, Any], dict[str, Any]]:
+        """A view as what everybody sees alike, and what is for one seat alone: its hand, its moves, and what a game
+        says of them.
+        """
+        if self._everybodys is None:
+            hands = self.words.show_hands(self.look(state), None) if self.words.show_hands else {}
+            self._everybodys = (self._shown(state, None).keys() | OF_EVERYBODY) - hands.keys()
+        alike, own = dict[str, Any](), dict[str, Any]()
+        for name, told in view.items():
+            (alike if name in self._everybodys else own)[name] = told
+        return alike, own
 
     def _head(self, state: Array) -> Head:
         """What a view begins with, the same for everybody, and so made once for a position."""
@@ -392,7 +414,7 @@ class Game(Extras):
                 game=self.name,
                 you=None,
                 num_players=self.num_players(state),
-                options=self.options_of(state),
+                options=self._kept_options(state),
                 decision=kebab(self.decision(state)),
                 to_act=self.to_act(state),
                 scores=self.scores(state),
@@ -410,9 +432,15 @@ class Game(Extras):
         numbers, looker = state.tobytes(), seat if self.hides_hands else None
         before, shown = self._last_shown.get(looker, (b"", {}))
         if before != numbers:
-            shown = self.words.show(self.look(state), looker)
+            shown = self._newly_shown(state, looker)
             self._last_shown[looker] = numbers, shown
         return shown
+
+    def _newly_shown(self, state: Array, looker: int | None) -> Mapping[str, Any]:
+        show_hands = self.words.show_hands
+        if looker is None or show_hands is None:
+            return self.words.show(self.look(state), looker)
+        return {**self._shown(state, None), **show_hands(self.look(state), looker)}
 
     def recalled(self, past: Array, now: Array, seat: int | None) -> dict[str, Any] | None:
         """A past position of a game that goes on, as far as a seat (None: a spectator) may know it now.

@@ -7,6 +7,7 @@
     bounds     the same with bounds checks, for tests
     cuda       Numba for the GPU: device functions, called from a kernel
     wasm       Numba's code for no processor in particular, for core/wasm.py to make a module of
+    module     such a module, called from Python in a browser: core/lending.py has them
 
 Linking means: copy the function with globals in which every marked function is replaced by its copy of that build.
 So all builds live side by side in one process, and comparing them is an ordinary test. A plain function that a rule
@@ -40,8 +41,10 @@ import numpy as np
 
 from rooftree.core.found import find
 from rooftree.core.layout import Constants
-from rooftree.core.linking import HOME, Bound, Link, Linker, Rule, package_of
+from rooftree.core.lending import lent
+from rooftree.core.linking import HOME, Bound, Link, Linker, Rule, is_inlined, package_of
 from rooftree.core.linking import Toolbox as Toolbox
+from rooftree.core.linking import inlined as inlined
 from rooftree.core.linking import is_rule as is_rule
 from rooftree.core.linking import rule as rule
 from rooftree.core.linking import rules_of as rules_of
@@ -64,6 +67,7 @@ class Kind(Enum):
     BOUNDS = "bounds"
     CUDA = "cuda"
     WASM = "wasm"
+    MODULE = "module"
 
 
 @cache
@@ -85,12 +89,15 @@ class Build:
         self._linkers: dict[Bound, Linker] = {}
         self._lock = RLock()
         self._wrap, self._entry = _decorators(kind)
+        self._wrap_inlined = _for_rules(_uncached, forceinline=True) if kind is Kind.COMPILED else self._wrap
 
     def __getitem__(self, function: Callable[P, T]) -> Callable[P, T]:
         return self.bind(function, "", {})
 
     def bind(self, function: Callable[P, T], to: str, names: Mapping[str, Rule]) -> Callable[P, T]:
         """The copy of a rule for Python to call; the rules in `names` stand for placeholders. `to` is for errors."""
+        if self.kind is Kind.MODULE:
+            return lent(to, function)  # type: ignore[no-any-return]
         with self._lock:
             linker = self._linkers.setdefault(frozenset(names.items()), Linker(to, names))
             link = linker.link(function)
@@ -123,6 +130,8 @@ class Build:
                 vars(names[name])[part] = self._inner(called)
             else:
                 names[name] = self._inner(called)
+        if is_inlined(function):
+            return self._wrap_inlined(copy, link.package)
         return self._wrap(copy, link.package)
 
     def _globals_of(self, link: Link) -> dict[str, Any]:
@@ -202,7 +211,7 @@ Decorator = Callable[[Any, str], Any]
 
 def _decorators(kind: Kind) -> tuple[Decorator, Decorator]:
     """What makes a rule of this build out of a copy that belongs to a package: for other rules, and for Python."""
-    if kind is Kind.CHECKED:
+    if kind in (Kind.CHECKED, Kind.MODULE):
         return _as_it_is, _as_it_is
     if kind is Kind.CUDA:
         cuda = cuda_module()
@@ -218,13 +227,13 @@ def _as_it_is(function: Any, package: str) -> Any:
     return function
 
 
-def _for_rules(jit: Callable[..., Any]) -> Decorator:
+def _for_rules(jit: Callable[..., Any], **options: Any) -> Decorator:
     """What only rules call: it needs no door for Python, and no machine code of its own (core/whole.py)."""
 
     def decorate(function: Any, package: str) -> Any:
         if finish_doors_only():
             function.__qualname__ += FOR_RULES
-        return jit(function, package, no_cpython_wrapper=True, no_cfunc_wrapper=True)
+        return jit(function, package, no_cpython_wrapper=True, no_cfunc_wrapper=True, **options)
 
     return decorate
 

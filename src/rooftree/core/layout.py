@@ -219,6 +219,11 @@ class Cursor:
         self._parts: dict[str, Any] = {}
 
 
+def array_of(cursor: Cursor, dtype: np.dtype[Any]) -> Array:
+    """The stored record under a cursor, as an array of one."""
+    return np.frombuffer(cursor._memory, dtype)
+
+
 class CheckedRun:
     """A run of integers in place. Negative positions are refused too: compiled code would read garbage."""
 

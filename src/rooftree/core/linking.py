@@ -24,6 +24,7 @@ Bound = frozenset[tuple[str, Rule]]
 HOME = "rooftree"
 
 _rules: set[Rule] = set()
+_inlined: set[Rule] = set()
 
 
 class NotLinked(TypeError):
@@ -36,8 +37,21 @@ def rule(function: Callable[P, T]) -> Callable[P, T]:
     return function
 
 
+def inlined(function: Callable[P, T]) -> Callable[P, T]:
+    """A rule that is copied into whoever calls it, whatever a compiler thinks of that.
+
+    For few and small ones where it was measured: loops get known ends, and the code grows.
+    """
+    _inlined.add(function)
+    return rule(function)
+
+
 def is_rule(function: object) -> bool:
     return function in _rules
+
+
+def is_inlined(function: object) -> bool:
+    return function in _inlined
 
 
 def rules_of(prefix: str) -> list[Rule]:

@@ -33,6 +33,7 @@ TRIPLE = "wasm32-unknown-unknown"
 LAYOUT = "e-m:e-p:32:32-p10:8:8-p20:8:8-i64:64-i128:128-n32:64-S128-ni:1:10:20"
 MAKERS = (Path(__file__), Path(wasmlink.__file__))
 SECTION = "rooftree"
+COUNT = "count"
 FEATURES = "+bulk-memory,+bulk-memory-opt,+sign-ext,+mutable-globals,+nontrapping-fptoint,+simd128"
 
 
@@ -57,7 +58,13 @@ class Always(NamedTuple):
     value: int
 
 
-Argument = Records | Number | Always
+class Count(NamedTuple):
+    """How many records there are of those that do not say so: the rule sees it by their length."""
+
+    name: str = COUNT
+
+
+Argument = Records | Number | Always | Count
 
 
 class Door(NamedTuple):
@@ -129,7 +136,7 @@ def in_process_of_its_own(module: str, *words: str) -> bytes:
 
 
 def _code(game: Game, door: Door) -> Code:
-    takes = [each.dtype if isinstance(each, Records) else None for each in door.takes]
+    takes = [each.dtype if isinstance(each, Records) else None for each in door.takes if not isinstance(each, Count)]
     return code_of(game.bound(door.rule, **door.names), takes)
 
 
@@ -171,6 +178,8 @@ def _door(code: Code, door: Door) -> str:
         match each:
             case Always(value):
                 passed.append(f"i64 {value}")
+            case Count():
+                given.append(f"i32 %a{place}")
             case Number(_, is_wide):
                 given.append(f"i64 %a{place}" if is_wide else f"i32 %a{place}")
                 passed.append(f"i64 %{'a' if is_wide else 'w'}{place}")
@@ -182,7 +191,7 @@ def _door(code: Code, door: Door) -> str:
     widened = [
         f"  %w{place} = sext i32 %a{place} to i64"
         for place, each in enumerate(door.takes)
-        if isinstance(each, Number) and not each.is_wide
+        if isinstance(each, Count) or (isinstance(each, Number) and not each.is_wide)
     ]
     answer = f"i{code.bits}" if code.bits else "ptr"
     types = ["ptr", "ptr", *(each.split()[0] for each in ", ".join(passed).split(", "))]
@@ -211,7 +220,10 @@ def _answered(code: Code) -> list[str]:
 
 
 def _place_of_count(door: Door) -> int:
-    return next(place for place, each in enumerate(door.takes) if isinstance(each, Number) and each.name == "count")
+    counts = [
+        place for place, each in enumerate(door.takes) if isinstance(each, Number | Count) and each.name == "count"
+    ]
+    return counts[0]
 
 
 # What a module says of itself

@@ -14,13 +14,16 @@ from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
-from gymnasium import spaces
-from pettingzoo import AECEnv
-from pettingzoo.utils import wrappers
 
 from rooftree.core.game import Game
+from rooftree.core.needs import needing
 from rooftree.envs.spaces import with_mask
 from rooftree.envs.table import SEEDS, VERSION, Table
+
+with needing("envs", "An environment of PettingZoo"):
+    from gymnasium import spaces
+    from pettingzoo import AECEnv
+    from pettingzoo.utils import wrappers
 
 
 def env(game: str | Game, **chosen: Any) -> Any:

@@ -4,8 +4,9 @@ With PyTorch installed, the arrays are its tensors, and work is queued on its cu
 nothing waits, and JAX or CuPy take the tensors by DLPack (`jax.dlpack.from_dlpack(games.observation)`). Without it
 they are Numba's device arrays, which others take by `__cuda_array_interface__`.
 
-What limits it is writing: an observation is some hundred bytes, and a thread that wrote its own byte by byte would
-touch as many sectors of memory. So a block writes its observations into its shared memory, and from there all at once.
+An observation and a mask are some hundred bytes, and a thread that wrote its own byte by byte would touch as many
+sectors of memory. So a block writes its masks into its shared memory, and from there all at once, word by word; then
+its observations in the same way.
 """
 
 from typing import Any
@@ -21,8 +22,11 @@ from rooftree.envs import stepping
 from rooftree.envs.vector import BITS, BYTES, Vector
 
 SHARED_BYTES = 48 * 1024  # what a block may have without asking
-BLOCK_SIZES = (128, 96, 64, 32)
+BLOCK_SIZES: tuple[int, ...] = (128, 96, 64, 32)
+MAX_REGISTERS: int | None = None  # of a thread, in the kernels that play; None: as many as the compiler likes
 WORD = 4
+
+_kernels: dict[Any, dict[str, Any]] = {}  # by what they are made of: compiled once in a process
 
 
 class CudaVector(Vector):
@@ -51,7 +55,8 @@ class CudaVector(Vector):
         self._launch(self._kernels["show"], states, *self._view, self.n)
 
     def random_actions(self) -> Any:
-        arguments = (self._view[2], self._view[4], self._streams, self._cuda.as_cuda_array(self._random))
+        array = self._cuda.as_cuda_array
+        arguments = (array(self.mask), array(self.num_legal), self._streams, array(self._random))
         self._launch(self._kernels["choose"], *arguments, self.n)
         return self._random
 
@@ -60,7 +65,7 @@ class CudaVector(Vector):
         raise GameError("observations have names on the CPU; `spec.features` says which number is which")
 
     def _launch(self, kernel: Any, *arguments: Any) -> None:
-        shared = self._threads * self._seen_dtype.itemsize
+        shared = self._threads * self._row_bytes
         kernel[-(-self.n // self._threads), self._threads, self.stream(), shared](*arguments)
 
     def stream(self) -> Any:
@@ -72,12 +77,14 @@ class CudaVector(Vector):
     def _make_arrays(self) -> None:
         self._cuda, self._torch = cuda_module(), _torch()
         self._seen_dtype = dtype_of(self.game.observation_class)
-        self._threads = threads_a_block(self._seen_dtype.itemsize)
         n, players, size = self.n, self.players, self._seen_dtype.itemsize
+        self._row_bytes = max(size, self.width * (WORD if self.bits else 1))
+        self._threads = threads_a_block(self._row_bytes)
         rows = -(-n // self._threads) * self._threads  # blocks write whole
         self._rows = self._zeros((rows, size), "int8")
         self.observation = self._rows[:n]
-        self.mask = self._zeros((n, self.width), "int32" if self.bits else "bool")
+        self._mask_rows = self._zeros((rows, self.width), "int32" if self.bits else "bool")
+        self.mask = self._mask_rows[:n]
         self.num_legal, self.seat = self._zeros((n,), "int16"), self._zeros((n,), "int8")
         self.reward, self.done = self._zeros((n, players), "float32"), self._zeros((n,), "bool")
         self.scores, self.places = self._zeros((n, players), "int16"), self._zeros((n, players), "int8")
@@ -93,13 +100,17 @@ class CudaVector(Vector):
 
     def _link(self) -> None:
         array = self._cuda.as_cuda_array
-        self._kernels = kernels(self.game, self._reward, bits=self.bits)
+        made = (self.game.rules, self._reward, self.bits, MAX_REGISTERS)
+        if made not in _kernels:
+            _kernels[made] = kernels(self.game, self._reward, bits=self.bits)
+        self._kernels = _kernels[made]
         nothing = self._cuda.to_device(np.zeros(1, self._seen_dtype))
         words = array(self._rows.ravel()).view(np.uint32)
+        mask_words = array(self._mask_rows.ravel()).view(np.uint32)
         results = (self.reward, self.scores, self.places, self.done)
         self._results = [array(each) for each in results]
         self._dealt = (self.states, self._cuda.to_device(self._blank), array(self.seeds))
-        self._view = (words, nothing, array(self.mask), array(self.seat), array(self.num_legal))
+        self._view = (words, nothing, array(self.mask), mask_words, array(self.seat), array(self.num_legal))
 
 
 def _torch() -> Any:
@@ -124,11 +135,13 @@ def kernels(game: Game, reward: Any, bits: bool) -> dict[str, Any]:
         return device.bind(function, game.name, names)
 
     begin_games, sow_streams = bound(stepping.begin_games), bound(stepping.sow_streams)
-    act, list_all = bound(stepping.act), bound(stepping.list_all)
+    act, list_moves = bound(stepping.act), bound(game.rules.list_moves)
     is_marked, choose_at_random = bound(names["is_marked"]), bound(stepping.choose_at_random)
     observe = bound(game.rules.observe)
     seen_dtype = dtype_of(game.observation_class)
-    size = seen_dtype.itemsize
+    size, width = seen_dtype.itemsize, stepping.mask_width(len(game.notation), bits)
+    marked_bytes = width * (WORD if bits else 1)
+    limits = {"max_registers": MAX_REGISTERS} if MAX_REGISTERS else {}
 
     @cuda.jit  # type: ignore[untyped-decorator]
     def begin(states: Any, blank: Any, seeds: Any, streams: Any, n: Any) -> None:
@@ -138,28 +151,57 @@ def kernels(game: Game, reward: Any, bits: bool) -> dict[str, Any]:
             begin_games(states, blank, seeds, game, game + 1)
 
     @cuda.jit(device=True)  # type: ignore[untyped-decorator]
+    def pour(words: Any, num_words: Any) -> None:
+        """What a block has in its shared memory, to where its rows lie."""
+        shared = cuda.shared.array(0, np.uint32)
+        for word in range(cuda.threadIdx.x, num_words, cuda.blockDim.x):
+            words[cuda.blockIdx.x * num_words + word] = shared[word]
+
+    @cuda.jit(device=True)  # type: ignore[untyped-decorator]
     def look(states: Any, words: Any, nothing: Any, n: Any) -> None:
         """All threads of a block: each sees its game, then all write what was seen, word by word."""
         seen = cuda.shared.array(0, seen_dtype)
-        seen_words = cuda.shared.array(0, np.uint32)  # the same memory
         thread, game = cuda.threadIdx.x, cuda.grid(1)
         seen[thread] = nothing[0]
         if game < n:
             observe(states[game], states[game].to_act, seen[thread])
         cuda.syncthreads()
-        num_words = cuda.blockDim.x * size // WORD
-        for word in range(thread, num_words, cuda.blockDim.x):
-            words[cuda.blockIdx.x * num_words + word] = seen_words[word]
+        pour(words, cuda.blockDim.x * size // WORD)
 
-    @cuda.jit  # type: ignore[untyped-decorator]
-    def show(states: Any, words: Any, nothing: Any, mask: Any, seats: Any, counts: Any, n: Any) -> None:
-        game = cuda.grid(1)
-        moves = cuda.local.array(1, MOVES)
+    @cuda.jit(device=True)  # type: ignore[untyped-decorator]
+    def offer(states: Any, mask_words: Any, seats: Any, counts: Any, moves: Any, n: Any) -> None:
+        """All threads of a block: each lists the moves of its game, then all write the masks."""
+        marks = cuda.shared.array(0, np.uint32 if bits else np.uint8)
+        cleared = cuda.shared.array(0, np.uint32)  # the same memory
+        thread, game = cuda.threadIdx.x, cuda.grid(1)
+        num_words = cuda.blockDim.x * marked_bytes // WORD
+        for word in range(thread, num_words, cuda.blockDim.x):
+            cleared[word] = 0
+        cuda.syncthreads()
         if game < n:
-            list_all(states, mask, seats, counts, moves, game, game + 1)
+            moves[0].count = 0
+            list_moves(states[game], moves[0])
+            for i in range(moves[0].count):
+                action = moves[0].actions[i]
+                if bits:
+                    marks[thread * width + action // stepping.WORD_BITS] |= 1 << (action % stepping.WORD_BITS)
+                else:
+                    marks[thread * width + action] = 1
+            seats[game] = states[game].to_act
+            counts[game] = moves[0].count
+        cuda.syncthreads()
+        pour(mask_words, num_words)
+        cuda.syncthreads()
+
+    @cuda.jit(**limits)  # type: ignore[untyped-decorator]
+    def show(
+        states: Any, words: Any, nothing: Any, mask: Any, mask_words: Any, seats: Any, counts: Any, n: Any
+    ) -> None:
+        moves = cuda.local.array(1, MOVES)
+        offer(states, mask_words, seats, counts, moves, n)
         look(states, words, nothing, n)
 
-    @cuda.jit  # type: ignore[untyped-decorator]
+    @cuda.jit(**limits)  # type: ignore[untyped-decorator]
     def step(
         states: Any,
         blank: Any,
@@ -172,6 +214,7 @@ def kernels(game: Game, reward: Any, bits: bool) -> dict[str, Any]:
         words: Any,
         nothing: Any,
         mask: Any,
+        mask_words: Any,
         seats: Any,
         counts: Any,
         illegal: Any,
@@ -182,10 +225,11 @@ def kernels(game: Game, reward: Any, bits: bool) -> dict[str, Any]:
         if game < n:
             if is_marked(mask, game, actions[game]):
                 act(states, blank, actions, rewards, scores, places, ended, seeds, game, game + 1)
-                list_all(states, mask, seats, counts, moves, game, game + 1)
             else:
                 cuda.atomic.add(illegal, 0, 1)
                 ended[game] = False
+        cuda.syncthreads()  # a mask is read before any is written
+        offer(states, mask_words, seats, counts, moves, n)
         look(states, words, nothing, n)
 
     @cuda.jit  # type: ignore[untyped-decorator]

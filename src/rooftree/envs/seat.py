@@ -13,17 +13,20 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-import gymnasium
 import numpy as np
-from gymnasium import spaces
 
 from rooftree import bots
 from rooftree.core.extras import Bot
 from rooftree.core.found import finds
 from rooftree.core.game import Game
 from rooftree.core.layout import Array
+from rooftree.core.needs import needing
 from rooftree.envs.spaces import observation_space
 from rooftree.envs.table import SEEDS, VERSION, Table
+
+with needing("envs", "An environment of Gymnasium"):
+    import gymnasium
+    from gymnasium import spaces
 
 ILLEGAL_REWARD = -1.0
 

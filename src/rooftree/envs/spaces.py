@@ -3,10 +3,13 @@
 from typing import Any
 
 import numpy as np
-from gymnasium import spaces
 
+from rooftree.core.needs import needing
 from rooftree.envs.spec import Part, Spec
 from rooftree.envs.table import Table
+
+with needing("envs", "An environment"):
+    from gymnasium import spaces
 
 
 def observation_space(table: Table) -> spaces.Space[Any]:

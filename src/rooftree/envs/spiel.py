@@ -14,14 +14,17 @@ from functools import cache
 from typing import Any
 
 import numpy as np
-import pyspiel
 
 from rooftree import games
 from rooftree.core.found import game_class
 from rooftree.core.game import Game
 from rooftree.core.jit import Kind
 from rooftree.core.layout import Array
+from rooftree.core.needs import needing
 from rooftree.envs.table import SEEDS, Table
+
+with needing("envs", "A game of OpenSpiel"):
+    import pyspiel
 
 PREFIX = "rooftree_"
 DEALS = 1000

@@ -25,6 +25,11 @@ def reward_of(scores: Any, places: Any, game: int, seat: int, players: int) -> f
     return 0.0
 
 
+def mask_width(num_actions: int, bits: bool) -> int:
+    """How long a row of a mask is."""
+    return -(-num_actions // WORD_BITS) if bits else num_actions
+
+
 @rule
 def begin_games(states: Any, blank: Any, seeds: Any, first: int, end: int) -> None:
     """Deal games `first` … `end - 1` anew, each with its next seed."""

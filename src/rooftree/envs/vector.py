@@ -148,7 +148,7 @@ class Vector:
     @property
     def width(self) -> int:
         """How long a row of the mask is."""
-        return -(-self.num_actions // stepping.WORD_BITS) if self.bits else self.num_actions
+        return stepping.mask_width(self.num_actions, self.bits)
 
     def _link(self) -> None:
         game, opened = self.game, self.game.opened

@@ -13,6 +13,7 @@ from rooftree.core.chance import MAX_SEED
 from rooftree.core.game import Game
 from rooftree.core.layout import Array, copied
 from rooftree.core.replay import Seat, encode, record_of
+from rooftree.lab.positions import Position, Positions, position_of
 
 BOTS_A_GAME = 8  # room in the numbering of the bots' seeds: no game has more seats
 GAMES_A_CHUNK = {"compiled": 20}  # what a process plays before it reports; one where games take long
@@ -29,6 +30,7 @@ class Match(NamedTuple):
     options: Mapping[str, Any] = {}
     rotate: bool = False  # everyone moves one seat on after each game
     keep_records: bool = False
+    keep_positions: bool = False
     build: str = "compiled"
 
 
@@ -41,6 +43,7 @@ class Played(NamedTuple):
     decisions: int
     record: str | None
     rank: str | None = None  # of a game played together, which has no winners
+    positions: Positions | None = None
 
 
 def play_match(match: Match, jobs: int = 1) -> Iterator[Played]:
@@ -59,14 +62,18 @@ def play_game(game: Game, match: Match, number: int) -> Played:
     players = [bots.make(match.bots[who], game, _bot_seed(seed, who)) for who in seating]
     start = game.new(len(seating), seed, match.options)
     state, moves = copied(start), []
+    taken: list[Position] = []
     while (seat := game.to_act(state)) is not None:
         action = players[seat].choose(state, seat)
         moves.append((seat, action))
+        if match.keep_positions:
+            taken.append(position_of(game, state, seat, action))
         game.apply(state, action)
     record = encode(record_of(game, start, seed, _seats(match, seating), moves, state)) if match.keep_records else None
     points, winners, rank = _ending(game, state)
     scores = tuple(points[seating.index(who)] for who in range(len(seating)))
-    return Played(seed, scores, tuple(seating[seat] for seat in winners), len(moves), record, rank)
+    positions = Positions(seed, taken, points, winners) if match.keep_positions else None
+    return Played(seed, scores, tuple(seating[seat] for seat in winners), len(moves), record, rank, positions)
 
 
 def _ending(game: Game, state: Array) -> tuple[tuple[int, ...], tuple[int, ...], str | None]:

@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from rooftree.bots import modules
+from rooftree.coach import modules
 from rooftree.core import border
 from rooftree.core.actions import MOVES
 from rooftree.core.chance import STREAM

@@ -6,8 +6,6 @@ with `refused` and the reason; a command that is sent again under the same id co
 table gets `table`, all that they may see, and then `change` after `change`, whose versions follow one another.
 """
 
-from typing import Any
-
 import msgspec
 
 from rooftree.core.looks import Look
@@ -43,6 +41,7 @@ from rooftree.protocol.commands import (
     Undo,
     Watch,
 )
+from rooftree.protocol.encoding import encode
 from rooftree.protocol.messages import (
     Advised,
     ChangeMessage,
@@ -72,7 +71,7 @@ from rooftree.protocol.messages import (
     Summary,
     TableMessage,
 )
-from rooftree.protocol.patches import differences, patched
+from rooftree.protocol.patches import differences, entry_of, patched, pieces
 
 PROTOCOL = 2  # 1: every view had its reasons; now they come with `preview`
 MAX_MESSAGE = 16_384  # bytes of a command
@@ -154,21 +153,13 @@ __all__ = [
     "decode_message",
     "differences",
     "encode",
+    "entry_of",
     "heard",
     "patched",
+    "pieces",
     "plainly_said",
     "said",
 ]
 
 decode_command = msgspec.json.Decoder(Commands).decode
 decode_message = msgspec.json.Decoder(Messages).decode
-
-
-def _plain(value: Any) -> str:
-    """A `Name` outside of a message goes over the wire as its text; anything else that is not JSON must not."""
-    if isinstance(value, str):
-        return str(value)
-    raise NotImplementedError(f"{type(value)} does not go over the wire")
-
-
-encode = msgspec.json.Encoder(enc_hook=_plain).encode

@@ -217,7 +217,8 @@ class Suggestion(msgspec.Struct, frozen=True, gc=False):
 class Advised(msgspec.Struct, frozen=True, tag_field="kind", tag="advice"):
     """What the coach tells a seat: three moves, the best first, and perhaps why; or what it warns of.
 
-    It knows what the seat may know, and nothing else. `place` above zero: so many are before you, ask again.
+    It knows what the seat may know, and nothing else. `place` above zero: so many are before you, ask again. The first
+    answer comes soon; whoever asks again gets a better one, until it `is_final`.
     """
 
     id: str
@@ -226,6 +227,8 @@ class Advised(msgspec.Struct, frozen=True, tag_field="kind", tag="advice"):
     ideas: list[Suggestion] = []
     reason: Said | None = None  # for the first of them
     warnings: list[str] = []  # moves that would give much away
+    lines: int = 0  # games that were played on for this answer
+    is_final: bool = True
 
 
 class Looked(msgspec.Struct, frozen=True, tag_field="kind", tag="look"):

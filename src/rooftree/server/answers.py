@@ -63,6 +63,7 @@ class GameInfo(BaseModel):
     title: str
     about: str
     has_lesson: bool  # whether `GET /api/games/{game}/lesson` has one
+    has_pad: bool  # whether `GET /api/games/{game}/pad` has a score sheet
     has_rules: bool  # whether its book has rules pages
     ruleset: str  # that new tables follow
     players: tuple[int, int]  # fewest, most
@@ -74,6 +75,13 @@ class GameInfo(BaseModel):
     cast: list[CastMember]
     hides_hands: bool  # people at one device must look away in turn
     reactions: list[str]  # that `react` takes
+
+
+class Printable(BaseModel):
+    """What `GET /api/print/{game}/{what}` has; if nothing can be printed at this server, why."""
+
+    games: dict[str, list[str]]  # of each game: what
+    why: str | None
 
 
 class LobbyTable(BaseModel):
@@ -180,3 +188,25 @@ class DailyResults(BaseModel):
     scores: list[tuple[int, int]]  # a score, and how many have it
     houses: list[DailyHouse]  # the best first
     strongest: DailyHouse | None  # None while no bot here is ready for it
+
+
+class PuzzleOfToday(BaseModel):
+    """The same for everybody."""
+
+    day: str  # 2026-11-16, by UTC
+    game: str
+    number: int
+
+
+class PuzzleGame(BaseModel):
+    """The puzzles of a game, the easiest first."""
+
+    game: str
+    stars: list[int]  # of each, from 1 to 3: how few of the bots found it
+
+
+class PuzzleBook(BaseModel):
+    """All puzzles that come with the games."""
+
+    today: PuzzleOfToday | None
+    games: list[PuzzleGame]

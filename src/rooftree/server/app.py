@@ -29,8 +29,9 @@ from rooftree.server.proxies import Proxies, is_forwarded
 from rooftree.server.routes import api
 from rooftree.server.services import Services, new_services, services_of
 from rooftree.server.settings import Settings, from_environment
+from rooftree.server.sharing import introduced, is_shared
 from rooftree.server.store.database import claimed
-from rooftree.server.store.errors import NotWritten, OutOfReach
+from rooftree.server.store.failures import NotWritten, OutOfReach
 from rooftree.server.table import NoSuchTable, Refusal
 from rooftree.server.wire import Wire
 
@@ -117,6 +118,7 @@ async def _life(app: App) -> AsyncIterator[None]:
             if server.ops is not None:
                 await server.ops.close()
             await server.hall.close()
+            await server.reviews.close()
             await server.thinkers.close()
             await server.store.close()
             structlog.get_logger().info("closed")
@@ -137,7 +139,10 @@ class Around:
         began, request = time.perf_counter(), Request(scope, receive)
         answer = Answer(send, headers_of(services_of(request).settings, scope["path"]))
         try:
-            await (self._answer_at_once(request) or self.app)(scope, receive, answer.send)
+            ready = self._answer_at_once(request)
+            if ready is not None and is_shared(scope["path"]):
+                ready = await introduced(request, ready)
+            await (ready or self.app)(scope, receive, answer.send)
         except Exception as error:  # in here, so that this answer has its headers too
             if answer.status is not None:
                 raise

@@ -5,7 +5,6 @@ from typing import Any
 import msgspec
 
 from rooftree.protocol import Leaving
-from rooftree.server.answers import LobbyTable, MySeat, MyTable
 from rooftree.server.table import Table
 
 
@@ -43,29 +42,3 @@ def brief_of(table: Table) -> Brief:
 
 encode: Any = msgspec.json.Encoder().encode
 decode: Any = msgspec.json.Decoder(Brief).decode
-
-
-def my_table(row: dict[str, Any], brief: Brief, person: str) -> MyTable:
-    """A table as one of those people finds it."""
-    return MyTable(
-        id=row["id"],
-        game=row["game"],
-        status=row["status"],
-        pace=row["pace"],
-        changed_at=row["changed_at"],
-        seats=[
-            MySeat(name=seat.name, character=seat.character, is_yours=seat.person == person) for seat in brief.seats
-        ],
-        turn=brief.turn,
-        scores=brief.scores,
-        winners=brief.winners,
-        rank=brief.rank,
-        former=brief.former.get(person),
-        resumed_at=brief.resumed_at,
-    )
-
-
-def lobby_table(row: dict[str, Any], brief: Brief) -> LobbyTable:
-    """A table as strangers find it."""
-    told = {"resumed_at": brief.resumed_at, "is_sealed": brief.resumed_at is None, "sealed_only": brief.sealed_only}
-    return LobbyTable.model_validate({**row, **told})

@@ -4,14 +4,10 @@ A patch is put together from pieces of JSON: where two people see the same thing
 way to it (`views`, `0`) is each one's own.
 """
 
-from typing import Any
-
-import msgspec
-
-from rooftree.protocol import ChangeMessage, differences, encode
+from rooftree.protocol import ChangeMessage, encode, entry_of, pieces
 from rooftree.server.documents import Document, Sight
 
-SUMMARY = b'[["summary"'
+SUMMARY = b'"summary"'
 NO_PATCH = b'"patch":[]'
 
 
@@ -31,13 +27,13 @@ class Changes:
 
     def _patch(self, old: Sight, new: Sight) -> list[bytes]:
         if old.names != new.names:  # somebody has sat down, or the game has begun
-            return [encode(each) for each in differences(old.document(), new.document())]
-        patch = [SUMMARY + piece for piece in self._pieces(old.summary, new.summary)]
-        patch += [SUMMARY + piece for piece in self._pieces(old.own, new.own)]
+            return [entry_of(piece) for piece in pieces(old.document(), new.document())]
+        patch = [entry_of(piece, SUMMARY) for piece in self._pieces(old.summary, new.summary)]
+        patch += [entry_of(piece, SUMMARY) for piece in self._pieces(old.own, new.own)]
         for before, after in zip(old.views, new.views, strict=True):
-            way = b'[["views","%s"' % after.name.encode()
-            patch += [way + piece for piece in self._pieces(before.table, after.table)]
-            patch += [way + piece for piece in pieces(before.own, after.own)]
+            way = b'"views","%s"' % after.name.encode()
+            patch += [entry_of(piece, way) for piece in self._pieces(before.table, after.table)]
+            patch += [entry_of(piece, way) for piece in pieces(before.own, after.own)]
         return patch
 
     def _pieces(self, old: Document, new: Document) -> list[bytes]:
@@ -47,13 +43,3 @@ class Changes:
         if pair not in self._found:
             self._found[pair] = pieces(old, new)
         return self._found[pair]
-
-
-def pieces(old: Any, new: Any) -> list[bytes]:
-    """Each entry of a patch as JSON, from behind the steps that lead here."""
-    return [_piece(path, value) for path, *value in differences(old, new)]
-
-
-def _piece(path: list[str | int], value: list[Any]) -> bytes:
-    way = b"," + msgspec.json.encode(path)[1:] if path else b"]"
-    return way + b"," + encode(value[0]) + b"]" if value else way + b"]"

@@ -5,8 +5,9 @@ leaves the processor to everybody else. What advice is made from is compiled whe
 """
 
 import asyncio
+from collections.abc import Callable
 from functools import cache
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 import numpy as np
 
@@ -25,8 +26,9 @@ if TYPE_CHECKING:
 
 COACHING = "coaching"  # the part of a game's compiled rules that advice needs
 SHOWN = 3
-PLAYOUTS = 150  # for one question
+STEPS = (30, 150, 300)  # playouts: a first answer at once, and better ones for whoever goes on looking
 MOST_WAITING = 20  # questions
+T = TypeVar("T")
 PATIENCE = 1.0  # seconds after which somebody who waits is told their place
 
 
@@ -36,6 +38,7 @@ class Thought(NamedTuple):
     ideas: list[tuple[str, float, float | None, bool]]  # as a `Suggestion` has them, without the words
     reason: Message | None
     warnings: list[str]
+    lines: int  # that were played
 
 
 class Coached(NamedTuple):
@@ -45,40 +48,74 @@ class Coached(NamedTuple):
     thought: Thought
 
 
+class Question:
+    """What somebody wants to know about a position. It is answered in steps, each when it is asked for."""
+
+    def __init__(self, game: Game, state: Array, seat: int) -> None:
+        self.game, self.state, self.seat = game, copied(state), seat
+        self.steps = 0  # that are answered
+        self.found: Coached | None = None  # by the last of them
+        self.task: asyncio.Task[None] | None = None
+
+    @property
+    def is_final(self) -> bool:
+        return self.steps >= len(STEPS)
+
+
 class Coaches:
     """Everybody who waits for advice, first come, first served."""
 
     def __init__(self, thinkers: "Thinkers") -> None:
         self._thinkers = thinkers
-        self._line: list[asyncio.Task[Coached]] = []
+        self._line: list[asyncio.Task[None]] = []
         self._turn = asyncio.Lock()
         self._waking: dict[str, asyncio.Task[None]] = {}
 
-    def ask(self, game: Game, state: Array, seat: int) -> "asyncio.Task[Coached]":
+    def ask(self, game: Game, state: Array, seat: int) -> Question:
         """A place in line; `Refusal` if the line is too long, or nobody is ready to think yet."""
         if not self.wake(game):
             raise Refusal("refused-coach-waking")
+        question = Question(game, state, seat)
+        self.go_on(question)
+        return question
+
+    def go_on(self, question: Question) -> None:
+        """Somebody still wants to know: the next step, unless it is under way; in a long line, what is known does."""
+        if question.is_final or (question.task is not None and not question.task.done()):
+            return
         if len(self._line) >= MOST_WAITING:
-            raise Refusal("refused-coach-busy")
-        task = asyncio.create_task(self._answer(game, copied(state), seat))
-        self._line.append(task)
-        task.add_done_callback(self._line.remove)
-        return task
+            if question.found is None:
+                raise Refusal("refused-coach-busy")
+            return
+        question.task = asyncio.create_task(self._answer(question))
+        self._line.append(question.task)
+        question.task.add_done_callback(self._line.remove)
 
-    async def place_of(self, question: "asyncio.Task[Coached]") -> int:
+    async def place_of(self, question: Question) -> int:
         """How many are to be answered until this is: none, once it is; whoever asks waits a little for that."""
-        await asyncio.wait({question}, timeout=PATIENCE)
-        return 0 if question.done() else 1 + self._line.index(question)
+        task = question.task
+        assert task is not None
+        await asyncio.wait({task}, timeout=PATIENCE)
+        if task.done():
+            task.result()  # or what went wrong
+        return 0 if question.found is not None else 1 + self._line.index(task)
 
-    async def _answer(self, game: Game, state: Array, seat: int) -> Coached:
-        async with self._turn:
-            thought = await self._thinkers.think_patiently(advise_here, game.name, state.tobytes(), seat)
+    async def _answer(self, question: Question) -> None:
+        game, state, seat = question.game, question.state, question.seat
+        work = advise_here, game.name, state.tobytes(), seat, STEPS[question.steps]
+        thought = await self.in_turn(*work)
         view = game.show(state, seat, game.moves(state), {})
         words = [
             Suggestion(move, said(game.phrase(view, move)), points, chance, is_as_good)
             for move, points, chance, is_as_good in thought.ideas
         ]
-        return Coached(words, thought)
+        question.found = Coached(words, thought)
+        question.steps += 1
+
+    async def in_turn(self, work: Callable[..., T], *question: Any) -> T:
+        """Something that a coach is to think about, when everybody before has been answered."""
+        async with self._turn:
+            return await self._thinkers.think_patiently(work, *question)
 
     def wake(self, game: Game) -> bool:
         """Have advice compiled; whether it is."""
@@ -96,35 +133,38 @@ class Coaches:
         await asyncio.gather(*tasks, return_exceptions=True)
 
 
-def told(name: str, version: int, dial: Dial, place: int, coached: Coached | None) -> Advised:
+def told(name: str, version: int, dial: Dial, place: int, question: Question) -> Advised:
     """As much as a seat is to be told."""
+    coached, is_final = question.found, question.is_final
     if coached is None:
-        return Advised(name, version, place)
+        return Advised(name, version, place, is_final=False)
     if dial == "warn":
-        return Advised(name, version, 0, warnings=coached.thought.warnings)
+        return Advised(name, version, 0, warnings=coached.thought.warnings, is_final=is_final)
     reason = coached.thought.reason if dial == "explain" else None
-    return Advised(name, version, 0, coached.ideas, None if reason is None else said(reason))
+    told = None if reason is None else said(reason)
+    return Advised(name, version, 0, coached.ideas, told, lines=coached.thought.lines, is_final=is_final)
 
 
 # In another process
 
 
 @cache
-def _coach_here(name: str) -> Coach:
+def coach_here(name: str) -> Coach:
+    """The coach of a game in this process."""
     return Coach(games.load(name, "compiled" if jit.is_warm(name) else "checked"))
 
 
-def advise_here(name: str, state: bytes, seat: int) -> Thought:
+def advise_here(name: str, state: bytes, seat: int, playouts: int) -> Thought:
     """The thoughts of a coach about a position, made of what the seat knows."""
-    coach = _coach_here(name)
+    coach = coach_here(name)
     position: Any = np.frombuffer(bytearray(state), coach.game.dtype)
-    return thought_of(coach, position, seat)
+    return thought_of(coach, position, seat, playouts)
 
 
-def thought_of(coach: Coach, position: Array, seat: int, playouts: int = PLAYOUTS) -> Thought:
+def thought_of(coach: Coach, position: Array, seat: int, playouts: int) -> Thought:
     advice = coach.advise(position, seat, playouts)
     ideas = [(idea.move, round(idea.points, 1), _rounded(idea.chance), idea.is_as_good) for idea in advice.ideas]
-    return Thought(ideas[:SHOWN], _reason(advice), _warnings(advice, coach.usual_spread(position)))
+    return Thought(ideas[:SHOWN], _reason(advice), _warnings(advice, coach.usual_spread(position)), advice.num_lines)
 
 
 def _rounded(chance: float | None) -> float | None:

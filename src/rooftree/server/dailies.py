@@ -10,7 +10,7 @@ from rooftree.server.casting import who_comes
 from rooftree.server.daily import is_over, open_days, own_seats
 from rooftree.server.events import BotSatDown, Event, GotReady, Opened, SatDown
 from rooftree.server.expectations import expect_bot, nickname_in
-from rooftree.server.store.errors import Conflict
+from rooftree.server.store.failures import Conflict
 from rooftree.server.table import SERVER, WAITING, NoSuchTable, Refusal, Table, new_id
 
 if TYPE_CHECKING:

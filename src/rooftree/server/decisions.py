@@ -291,7 +291,7 @@ def _rematch(table: Table, person: str, command: Rematch) -> Event:
         raise Refusal("refused-not-at-table")
     if command.pledge and not seals.is_hash(command.pledge):
         raise Refusal("refused-hash")
-    return events.Rematched(new_id(), person)
+    return events.Rematched(new_id(table.is_here), person)
 
 
 _DECISIONS: dict[type[TableCommand], Callable[[Table, str, Any], Event]] = {

@@ -22,7 +22,7 @@ from rooftree.protocol import (
     seals,
 )
 from rooftree.server.clock import deadline_of
-from rooftree.server.coaching import Coached, Coaches
+from rooftree.server.coaching import Coaches, Question
 from rooftree.server.previews import effects_of
 from rooftree.server.table import OVER, WAITING, Seat, Table, pseudonym
 from rooftree.texts.looks import look_at
@@ -103,7 +103,7 @@ class Documents:
         self._summaries = summaries or Summaries()
         self._views: dict[int | None, View] = {}
         self._effects: asyncio.Task[dict[str, Effect]] | None = None
-        self._question: asyncio.Task[Coached] | None = None
+        self._question: Question | None = None
         self._reasons: dict[str, Said] | None = None
 
     def are_of(self, table: Table) -> bool:
@@ -139,11 +139,13 @@ class Documents:
             self._effects = asyncio.create_task(effects_of(self.table.game, copied(self.table.state)))
         return await asyncio.shield(self._effects)
 
-    def question(self, coaches: Coaches, seat: int) -> "asyncio.Task[Coached]":
-        """What the coach thinks of this position, asked once; again, if that failed."""
-        if self._question is None or (self._question.done() and self._question.exception() is not None):
+    def question(self, coaches: Coaches, seat: int) -> Question:
+        """What the coach thinks of this position; whoever asks again wants to know more."""
+        if self._question is None:
             assert self.table.state is not None
             self._question = coaches.ask(self.table.game, self.table.state, seat)
+        else:
+            coaches.go_on(self._question)
         return self._question
 
     def reasons(self) -> dict[str, Said]:
@@ -164,14 +166,17 @@ class Documents:
         return self._views[seat]
 
     def _new_view(self, seat: int | None) -> View:
-        """Where no hands are hidden, everybody sees the same, apart from the moves of whoever is asked."""
+        """What everybody sees alike is one thing, beside hands, and the moves of whoever is asked."""
         table, name = self.table, SPECTATOR if seat is None else str(seat)
-        if seat is None or table.game.hides_hands:
+        if not table.game.shares_views:
             return View(name, table_view(table, seat), {})
         assert table.state is not None
-        everybody = self._view(None).table
-        view = table_view(table, seat) if seat == table.to_act else everybody
-        return View(name, everybody, table.game.own_part(table.state, view) | {"you": seat})
+        if seat is None:
+            return View(name, *table.game.in_parts(table.state, table_view(table, None)))
+        spectators = self._view(None)
+        if not table.game.hides_hands and seat != table.to_act:
+            return View(name, spectators.table, {**spectators.own, "you": seat})
+        return View(name, spectators.table, table.game.in_parts(table.state, table_view(table, seat))[1])
 
 
 def table_view(table: Table, seat: int | None) -> dict[str, Any]:

@@ -14,12 +14,12 @@ from rooftree.server.clock import event_of, next_host, next_stroke
 from rooftree.server.dealing import next_of_deal
 from rooftree.server.decisions import moved
 from rooftree.server.events import Event, HostChanged
-from rooftree.server.store.errors import OutOfReach
+from rooftree.server.store.failures import OutOfReach
 from rooftree.server.table import BOT, SERVER, Refusal, Table
-from rooftree.server.thinkers import Thinkers
 
 if TYPE_CHECKING:
     from rooftree.server.room import Room
+    from rooftree.server.thinkers import Thinkers
 
 OTHER_PROCESS = 2.0  # seconds that a bot's turn is left to the process that saw it first
 HEARING = 0.05  # seconds between two looks at who is here by now
@@ -43,7 +43,7 @@ class Turn(NamedTuple):
 class Driver:
     """Of one room."""
 
-    def __init__(self, room: "Room", thinkers: Thinkers) -> None:
+    def __init__(self, room: "Room", thinkers: "Thinkers") -> None:
         self._room, self.thinkers = weakref.ref(room), thinkers  # a room that is let go of goes
         is_live = room.table.settings.pace == "live"
         self.host_seen_at = room.clock() if is_live else 0.0  # a server that restarts is patient

@@ -22,9 +22,17 @@ HEADERS = {
 ONLY_ENCRYPTED = {"Strict-Transport-Security": "max-age=31536000"}
 
 
+# A replay within somebody's page: anybody may frame it. It knows nobody, and nothing can be done there.
+EMBED = "/embed/"
+POLICY = "Content-Security-Policy"
+FRAMED = {name: value for name, value in HEADERS.items() if name != "X-Frame-Options"} | {
+    POLICY: HEADERS[POLICY].replace("frame-ancestors 'none'", "frame-ancestors *")
+}
+
+
 def headers_of(settings: Settings, path: str) -> dict[str, str]:
     """The headers of an answer; what the API says is nobody's to keep."""
-    found = HEADERS | (ONLY_ENCRYPTED if settings.is_secure else {})
+    found = (FRAMED if path.startswith(EMBED) else HEADERS) | (ONLY_ENCRYPTED if settings.is_secure else {})
     return found | {"Cache-Control": "no-store"} if path.startswith("/api") else found
 
 

@@ -7,7 +7,7 @@ import structlog
 
 from rooftree.server.beside import beside
 from rooftree.server.services import Services
-from rooftree.server.store.errors import NotWritten, OutOfReach
+from rooftree.server.store.failures import NotWritten, OutOfReach
 from rooftree.server.store.office import Office
 from rooftree.server.table import Refusal
 

@@ -14,7 +14,7 @@ from typing import NamedTuple
 from sqlalchemy.engine import URL
 
 from rooftree.server.store.database import opened
-from rooftree.server.store.errors import DatabaseError
+from rooftree.server.store.failures import DatabaseError
 from rooftree.server.store.files import written_privately
 from rooftree.server.store.register import Register
 

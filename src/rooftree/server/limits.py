@@ -3,9 +3,10 @@
 import ipaddress
 import time
 from collections import Counter, OrderedDict
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
-from starlette.requests import HTTPConnection
+if TYPE_CHECKING:
+    from starlette.requests import HTTPConnection
 
 MOST_BUCKETS = 20_000
 HOME = 64  # bits of an IPv6 address that one household has in common
@@ -96,7 +97,7 @@ def _crowd(visitor: Visitor) -> str:
     return f"crowd {visitor.network}"
 
 
-def network_of(connection: HTTPConnection) -> str:
+def network_of(connection: "HTTPConnection") -> str:
     """Whom a request comes from, as limits count: an address, or for IPv6 everybody behind the same line."""
     host = connection.client.host if connection.client else ""
     try:

@@ -7,7 +7,7 @@ import asyncio
 from collections import deque
 from collections.abc import Callable
 from functools import partial
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 import structlog
 
@@ -31,13 +31,15 @@ from rooftree.protocol import (
 )
 from rooftree.server.beside import begin
 from rooftree.server.commands import command_in, id_in
-from rooftree.server.hall import Hall
 from rooftree.server.limits import Bucket
 from rooftree.server.room import Room
 from rooftree.server.sentences import sentence
-from rooftree.server.store.errors import OutOfReach
+from rooftree.server.store.failures import OutOfReach
 from rooftree.server.table import NoSuchTable, Refusal
-from rooftree.server.wire import Wire
+
+if TYPE_CHECKING:
+    from rooftree.server.hall import Hall
+    from rooftree.server.wire import Wire
 
 MOST_TABLES = 20  # watched over one socket
 MOST_UNSENT_BYTES = 4_000_000  # for a client that does not read; then it has to come again
@@ -59,7 +61,7 @@ class Line:
 
     begun: ClassVar["set[asyncio.Task[Answer]]"] = set()  # of all lines, because it goes on without them
 
-    def __init__(self, wire: Wire, hall: Hall, person: str | None, language: str, bucket: Bucket) -> None:
+    def __init__(self, wire: "Wire", hall: "Hall", person: str | None, language: str, bucket: Bucket) -> None:
         self.wire, self.hall, self.person, self.language, self.bucket = wire, hall, person, language, bucket
         self.rooms: dict[str, Room] = {}
         self.junk = 0

@@ -27,6 +27,7 @@ TYPES = {
     ".js": "text/javascript; charset=utf-8",
     ".json": "application/json",
     ".map": "application/json",
+    ".mjs": "text/javascript; charset=utf-8",
     ".mp3": "audio/mpeg",
     ".ogg": "audio/ogg",
     ".png": "image/png",
@@ -36,6 +37,7 @@ TYPES = {
     ".webmanifest": "application/manifest+json",
     ".webp": "image/webp",
     ".woff2": "font/woff2",
+    ".zip": "application/zip",
 }
 NOT_BUILT = b"""<!doctype html>
 <html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Rooftree</title>
@@ -75,6 +77,11 @@ class Pages:
         if file is not None:
             return _sent(request, name, file)
         return Response(NOT_BUILT, 503, {"Cache-Control": "no-store"}, "text/html") if is_address else None
+
+    def index(self) -> bytes | None:
+        """The one page, as it was built."""
+        file = self._file(INDEX)
+        return None if file is None else file.bodies[""]
 
     def _file(self, name: str) -> File | None:
         if name not in self._names and not self._has_come(name):

@@ -156,6 +156,12 @@ def _view(course: Course, state: Array, seat: int | None, is_now: bool) -> dict[
     return found
 
 
+def expect_position(course: Course, move: int, seat: int | None) -> None:
+    """`Refusal`, if there is none."""
+    if not 0 <= move <= len(course.moves) or (seat is not None and not 0 <= seat < len(course.seats)):
+        raise Refusal("refused-no-such-move", most=len(course.moves))
+
+
 def only(found: Stretch) -> Position:
     """The first position of a stretch."""
     (view,) = found["views"]

@@ -9,7 +9,7 @@ import msgspec
 from rooftree.protocol import Ready
 from rooftree.server.decisions import decide
 from rooftree.server.events import BotSatDown, Event, SatDown
-from rooftree.server.store.errors import Conflict
+from rooftree.server.store.failures import Conflict
 from rooftree.server.table import SERVER, WAITING, NoSuchTable, Refusal, Seat, Table
 
 if TYPE_CHECKING:

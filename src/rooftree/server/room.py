@@ -8,7 +8,7 @@ import contextlib
 import functools
 import time
 from collections.abc import AsyncIterator, Callable
-from typing import Any, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 import structlog
 
@@ -24,10 +24,12 @@ from rooftree.server.expectations import expect_coach, expect_to_choose, expect_
 from rooftree.server.fold import fold, folded
 from rooftree.server.limits import Limits
 from rooftree.server.rows import row_of, row_of_daily, row_of_record
-from rooftree.server.store.errors import Conflict, NotWritten, OutOfReach
-from rooftree.server.store.store import Store
+from rooftree.server.store.failures import Conflict, NotWritten, OutOfReach
 from rooftree.server.table import OVER, NoSuchTable, Refusal, Table
-from rooftree.server.thinkers import Thinkers
+
+if TYPE_CHECKING:
+    from rooftree.server.store.store import Store
+    from rooftree.server.thinkers import Thinkers
 
 MOST_TRIES = 20  # against other processes that write to the same table
 MOST_REFUSALS = 3  # of the database, before a command is refused in turn
@@ -63,7 +65,9 @@ class Room:
     comes in through `alone`. If the entry could not be written, the next who comes in reads the log again.
     """
 
-    def __init__(self, table: Table, store: Store, thinkers: Thinkers, news: News, clock: Clock = time.time) -> None:
+    def __init__(
+        self, table: Table, store: "Store", thinkers: "Thinkers", news: News, clock: Clock = time.time
+    ) -> None:
         self.table, self.store, self.news, self.clock = table, store, news, clock
         self.lock = asyncio.Lock()
         self.is_sound = True  # the table is what the log says
@@ -156,7 +160,7 @@ class Room:
             documents = self.audience.documents(table)
             dial, question = table.coach_of(seat), documents.question(self.driver.thinkers.coaches, seat)
         place = await self.driver.thinkers.coaches.place_of(question)
-        return told(name, documents.version, dial, place, None if place else question.result())
+        return told(name, documents.version, dial, place, question)
 
     async def look(self, person: str | None, name: str, seat: int | None, piece: str) -> Looked:
         """What a piece is and is worth, as far as a seat or a spectator can see."""

@@ -15,7 +15,9 @@ from rooftree.server.metrics import Metrics
 from rooftree.server.ops import Ops, place_named
 from rooftree.server.pages import BUILT, Pages
 from rooftree.server.people import People
+from rooftree.server.press import Press
 from rooftree.server.proxies import network_named
+from rooftree.server.reviews import Reviews
 from rooftree.server.settings import Settings
 from rooftree.server.store.store import Store
 from rooftree.server.thinkers import Thinkers
@@ -41,6 +43,8 @@ class Services:
         self.secrets = Limits(settings.secrets_at_once, settings.secrets_a_second)  # tries at them, by address
         self.tries = Limits(settings.secrets_at_once, settings.secrets_a_second)  # the same by account
         self.openings = Limits(settings.tables_at_once, settings.tables_a_second)  # of tables, by person
+        self.reviews = Reviews(self.thinkers.coaches, self.store.shelf)
+        self.press = Press()
         self.metrics = Metrics(self)
         self.caretaker = Caretaker(self)
         self.hall.orders.listeners.append(self.people.forget)

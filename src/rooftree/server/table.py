@@ -28,6 +28,7 @@ OVER: Final = "over"
 CLOSED: Final = "closed"  # by the operator, or its rules are no longer played here: it can be looked at, that is all
 ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"  # nothing that looks like something else
 ID_LENGTH = 10
+HERE = "here"  # what the name of a table on a player's own device begins with (rooftree.device)
 MOST_ID = 16  # the database has room for this
 CHAT_KEPT = 200  # lines; older ones stay in the log
 BOT, SERVER = "bot", "server"  # actors that are no people
@@ -143,6 +144,11 @@ class Table:
     def resumed_at(self) -> int | None:
         """After so many moves of a record the game went on here; None if it was dealt here."""
         return None if self.settings.record is None else len(self.settings.record.moves)
+
+    @property
+    def is_here(self) -> bool:
+        """Whether it is a table on a player's own device."""
+        return len(self.id) == len(HERE) + ID_LENGTH and self.id.startswith(HERE)
 
     @property
     def is_sealed(self) -> bool:
@@ -281,9 +287,12 @@ def pseudonym(table: str, person: str) -> str:
     return hashlib.sha256(f"{table}:{person}".encode()).hexdigest()[:12]
 
 
-def new_id() -> str:
-    """A name for a table that cannot be guessed: whoever has the link may come in."""
-    return "".join(secrets.choice(ALPHABET) for _ in range(ID_LENGTH))
+def new_id(is_here: bool = False) -> str:
+    """A name for a table that cannot be guessed: whoever has the link may come in.
+
+    One on a player's own device tells so, and no server has a table of that name.
+    """
+    return HERE * is_here + "".join(secrets.choice(ALPHABET) for _ in range(ID_LENGTH))
 
 
 def is_id(name: str) -> bool:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import structlog
 
 from rooftree.server.driver import OTHER_PROCESS
-from rooftree.server.store.errors import OutOfReach
+from rooftree.server.store.failures import OutOfReach
 from rooftree.server.table import CLOSED
 
 if TYPE_CHECKING:

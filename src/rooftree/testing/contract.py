@@ -267,15 +267,17 @@ class Contract:
     # Hidden hands
 
     def test_everyone_sees_what_a_spectator_sees_unless_hands_are_hidden(self, setting: Setting) -> None:
-        """A view is made once for all of them; whoever is to act has moves besides."""
+        """A view is made once for all of them; whoever is to act has moves besides, and hands are shown apart."""
         game = setting.fast()
-        if game.hides_hands:
+        hands = game.words.show_hands or (lambda *_: {})
+        if game.hides_hands and not game.words.show_hands:
             return
         for state in positions(game, setting, range(3), every=3):
             table, spectator = game.look(state), game.view(state, None)
             for seat in range(setting.players):
-                assert game.words.show(table, seat) == game.words.show(table, None)
-                if seat != game.to_act(state):
+                alike = {**game.words.show(table, None), **hands(table, seat)}
+                assert game.words.show(table, seat) == alike
+                if not game.hides_hands and seat != game.to_act(state):
                     assert game.view(state, seat) == {**spectator, "you": seat}
 
     # Words

@@ -1,6 +1,7 @@
 """Tables to try the laws at: every number of players, every choice of options, random games at each."""
 
 from collections.abc import Iterator
+from functools import lru_cache
 from itertools import product
 from typing import Any, NamedTuple
 
@@ -95,14 +96,19 @@ def _with(setting: Setting, name: str, value: bool | str) -> Setting:
 
 def playthrough(game: Game, setting: Setting, seed: int) -> Iterator[tuple[Array, int]]:
     """A random game: every position with the action that follows, and at last the end with action -1."""
-    state, stream = setting.deal(game, seed), Stream()
+    for state, action in _played(game, setting, seed):
+        yield state.copy(), action
+
+
+@lru_cache(maxsize=24)  # the laws ask for the same games again and again
+def _played(game: Game, setting: Setting, seed: int) -> tuple[tuple[Array, int], ...]:
+    course, state, stream = list[tuple[Array, int]](), setting.deal(game, seed), Stream()
     sow(stream, seed, Purpose.PLAYERS)
     while not game.is_over(state):
         moves = game.moves(state)
-        action = moves[below(stream, len(moves))]
-        yield state, action
-        state = game.step(state, action)
-    yield state, -1
+        course.append((state, moves[below(stream, len(moves))]))
+        state = game.step(*course[-1])
+    return (*course, (state, -1))
 
 
 def positions(game: Game, setting: Setting, seeds: range, every: int = 1) -> Iterator[Array]:

@@ -236,6 +236,7 @@ review-made = made of it
 review-luck = In points: what these cards are worth beyond others if all play by rules of thumb, which is luck; and what was made of them.
 review-worst = The moments that mattered
 review-none = Nobody gave anything away that the coach could see.
+review-none-praised = No move was clearly better than every other.
 review-praised = The best moves
 review-moment = Move { $number }, { $player }: { $move }
 review-better = Better: { $move }
@@ -407,6 +408,7 @@ refused-nobody = Nobody knows you here yet. Come in as a guest first (POST /api/
 refused-unreadable = This cannot be understood: { $error }
 refused-id = A command needs an id of 1 to { $most } characters.
 refused-too-long = This is too long; at most { $most } bytes are read.
+refused-sheet-too-long = This is more than the houses of one table need: { $most } entries of { $longest } letters at most.
 refused-too-much = That was a lot at once. Wait a moment, then try again.
 refused-busy = Too much is happening at this table just now. Please try again.
 refused-log-full = Too much has happened at this table. The game can be played to its end, but nothing else.
@@ -454,6 +456,10 @@ refused-no-such-person = This person neither sits here nor has written in the ch
 refused-no-coach = At this table nobody coaches your seat.
 refused-coach-busy = Too many are asking the coach just now. Please try again in a minute.
 refused-coach-waking = The coach is just waking up. Ask again in a minute.
+refused-review-not-over = The game is not over yet, and only a whole game can be judged. The replay shows it so far.
+refused-review-ruleset = This game follows the rules { $ruleset }, which this server no longer knows, so it cannot be judged. Its record can still be downloaded.
+refused-no-review = This game does not say how it is played well, so its moves cannot be judged. The replay still shows each of them.
+refused-damaged-record = The record of this game is damaged and cannot be judged: { $error }.
 refused-not-your-turn = It is not your turn yet: it is { $name }’s.
 refused-not-confirmed = { $name }’s turn must be confirmed or taken back first.
 refused-notation = This is not a move: { $error }
@@ -476,3 +482,34 @@ refused-crowded = So much is being played here just now that another table would
 refused-not-over = The game is not over yet. This is possible afterwards.
 refused-not-at-table = This is for those who played at this table.
 refused-phrase = This phrase belongs to nobody. Check its words and their order; only the latest phrase works.
+
+## Printing
+
+print-how = Before you print
+print-how-size = Print in real size, 100 %, without “fit to page”. The line below must be 100 mm long.
+print-how-duplex = Print the cards on both sides. After every page of fronts comes the page of their backs; it does not matter over which edge the paper is turned. Without a printer for both sides, leave the backs out.
+print-how-cut = Thick paper is best (200 g or more). Cut from mark to mark with a knife and a ruler; the colour reaches over the edge, so a cut beside the line shows no white.
+print-how-boards = A board that takes two pages is cut out and laid side by side, or glued on cardboard.
+print-how-tokens = Glue the tokens on cardboard before you cut them out.
+print-ruler = 100 mm
+print-wanted = You also need: { $things }.
+print-own = Rooftree. Our own pictures and words, to be printed for playing at home; the games belong to their authors and publishers.
+print-date = Date
+print-house = House
+print-player = Player
+print-total = Total
+print-no-such-game = Nothing is printed of { $game }: it brings no printing.py.
+print-no-tokens = This game has no tokens.
+print-no-art = The pictures to be printed are not built in this checkout. Build them with: make web
+print-no-typst = Printing needs Typst, an optional part. Install it with: pip install 'rooftree[print]'
+
+## What a link shows
+
+card-open = A table is open: come and play.
+card-waiting = At the table: { $names }. Come and play!
+card-playing = In play: { $names }.
+card-over = { $scores }. Watch it again, move by move.
+card-together = { $names } have built a house together, worth { $points } points. Watch it again, move by move.
+card-ended = { $names } have played. Watch it again, move by move.
+card-daily-title = Daily house
+card-daily = One deal a day, the same for everybody. Build yours before you see what others made of it.

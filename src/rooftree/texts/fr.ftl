@@ -236,6 +236,7 @@ review-made = le jeu
 review-luck = En points : ce que valent ces cartes de plus que d’autres si tous jouent selon des règles simples, c’est la chance ; et ce qui en a été fait.
 review-worst = Les moments décisifs
 review-none = Personne n’a rien laissé échapper que le coach ait pu voir.
+review-none-praised = Aucun coup n’était nettement meilleur que tous les autres.
 review-praised = Les meilleurs coups
 review-moment = Coup { $number }, { $player } : { $move }
 review-better = Mieux : { $move }
@@ -409,6 +410,7 @@ refused-nobody = Personne ne te connaît encore ici. Entre d’abord comme invit
 refused-unreadable = Impossible de comprendre ceci : { $error }
 refused-id = Une commande doit avoir un identifiant de 1 à { $most } caractères.
 refused-too-long = C’est trop long ; au plus { $most } octets sont lus.
+refused-sheet-too-long = C’est plus qu’il n’en faut pour les maisons d’une table : { $most } entrées de { $longest } lettres au plus.
 refused-too-much = Cela fait beaucoup à la fois. Attends un instant, puis réessaie.
 refused-busy = Il se passe trop de choses à cette table en ce moment. Réessaie, s’il te plaît.
 refused-log-full = Il s’est passé trop de choses à cette table. On peut finir la partie, mais rien d’autre.
@@ -456,6 +458,10 @@ refused-no-such-person = Cette personne ne joue pas ici et n’a rien écrit dan
 refused-no-coach = À cette table, personne ne conseille ta place.
 refused-coach-busy = Trop de monde interroge le coach en ce moment. Réessaie dans une minute, s’il te plaît.
 refused-coach-waking = Le coach se réveille à peine. Redemande dans une minute.
+refused-review-not-over = La partie n’est pas encore finie, et seule une partie entière peut être jugée. La rediffusion la montre jusqu’ici.
+refused-review-ruleset = Cette partie suit les règles { $ruleset }, que ce serveur ne connaît plus : elle ne peut pas être jugée. Son enregistrement reste téléchargeable.
+refused-no-review = Ce jeu ne dit pas comment on y joue bien : ses coups ne peuvent pas être jugés. La rediffusion les montre tous.
+refused-damaged-record = L’enregistrement de cette partie est abîmé et ne peut pas être jugé : { $error }.
 refused-not-your-turn = Ce n’est pas encore ton tour : c’est à { $name } de jouer.
 refused-not-confirmed = { $name } doit d’abord confirmer ou annuler son tour.
 refused-notation = Ce n’est pas un coup : { $error }
@@ -478,3 +484,34 @@ refused-crowded = On joue tellement ici en ce moment qu’une table de plus rale
 refused-not-over = La partie n’est pas encore finie. Ce sera possible après.
 refused-not-at-table = C’est réservé à ceux qui ont joué à cette table.
 refused-phrase = Cette phrase n’est à personne. Vérifie les mots et leur ordre ; seule la dernière phrase reçue est valable.
+
+## Impression
+
+print-how = Avant d’imprimer
+print-how-size = Imprime en taille réelle, à 100 %, sans « ajuster à la page ». Le trait ci-dessous doit mesurer 100 mm.
+print-how-duplex = Imprime les cartes en recto verso. Chaque page de rectos est suivie de celle de leurs dos ; peu importe le bord sur lequel la feuille est retournée. Sans impression recto verso, laisse les dos de côté.
+print-how-cut = Un papier épais convient le mieux (200 g ou plus). Coupe de repère en repère, au cutter et à la règle ; la couleur déborde, une coupe un peu à côté ne laisse donc pas de blanc.
+print-how-boards = Un plateau sur deux pages se découpe, puis se pose côte à côte ou se colle sur du carton.
+print-how-tokens = Colle les jetons sur du carton avant de les découper.
+print-ruler = 100 mm
+print-wanted = Il te faut aussi : { $things }.
+print-own = Rooftree. Nos propres dessins et nos propres mots, à imprimer pour jouer chez soi ; les jeux appartiennent à leurs auteurs et éditeurs.
+print-date = Date
+print-house = Maison
+print-player = Joueur
+print-total = Total
+print-no-such-game = Rien ne s’imprime pour { $game } : ce jeu n’apporte pas de printing.py.
+print-no-tokens = Ce jeu n’a pas de jetons.
+print-no-art = Les dessins à imprimer ne sont pas construits dans cette copie. Construis-les avec : make web
+print-no-typst = L’impression demande Typst, une partie facultative. Installe-la avec : pip install 'rooftree[print]'
+
+## Ce que montre un lien
+
+card-open = Une table est ouverte : viens jouer.
+card-waiting = À la table : { $names }. Viens jouer !
+card-playing = Partie en cours : { $names }.
+card-over = { $scores }. À revoir, coup par coup.
+card-together = Une maison construite ensemble par { $names }, d’une valeur de { $points } points. À revoir, coup par coup.
+card-ended = Partie jouée par { $names }. À revoir, coup par coup.
+card-daily-title = Maison du jour
+card-daily = Une donne par jour, la même pour tout le monde. Construis la tienne avant de voir ce que les autres en ont fait.

@@ -215,6 +215,7 @@ review-made = úr henni varð
 review-luck = Í stigum: hve miklu meira þessi spil eru virði en önnur ef allir spila eftir einföldum reglum, það er heppni; og hvað úr þeim varð.
 review-worst = Augnablikin sem skiptu máli
 review-none = Enginn missti af neinu sem þjálfarinn gat séð.
+review-none-praised = Enginn leikur var greinilega betri en allir hinir.
 review-praised = Bestu leikirnir
 review-moment = Leikur { $number }, { $player }: { $move }
 review-better = Betra: { $move }
@@ -375,6 +376,7 @@ refused-nobody = Hér þekkir þig enginn enn. Komdu fyrst inn sem gestur (POST 
 refused-unreadable = Þetta er ekki hægt að skilja: { $error }
 refused-id = Skipun þarf auðkenni sem er 1 til { $most } stafir.
 refused-too-long = Þetta er of langt; mest eru lesin { $most } bæti.
+refused-sheet-too-long = Þetta er meira en húsin við eitt borð þurfa: mest { $most } færslur með { $longest } bókstöfum.
 refused-too-much = Þetta var mikið í einu. Bíddu andartak og reyndu svo aftur.
 refused-busy = Of margt er að gerast við þetta borð. Reyndu aftur.
 refused-log-full = Of margt hefur gerst við þetta borð. Hægt er að ljúka spilinu en ekkert annað.
@@ -422,6 +424,10 @@ refused-no-such-person = Þessi manneskja situr ekki hér og hefur ekkert skrifa
 refused-no-coach = Við þetta borð þjálfar enginn þitt sæti.
 refused-coach-busy = Of margir eru að spyrja þjálfarann. Reyndu aftur eftir mínútu.
 refused-coach-waking = Þjálfarinn er að vakna. Spurðu aftur eftir mínútu.
+refused-review-not-over = Spilinu er ekki lokið enn og aðeins er hægt að dæma heilt spil. Endursýningin sýnir það sem komið er.
+refused-review-ruleset = Þetta spil fylgir reglunum { $ruleset }, sem þessi þjónn þekkir ekki lengur, svo ekki er hægt að dæma það. Skráin er enn til niðurhals.
+refused-no-review = Þetta spil segir ekki hvernig það er vel spilað, svo ekki er hægt að dæma leikina. Endursýningin sýnir þá alla.
+refused-damaged-record = Skráin um þetta spil er skemmd og ekki er hægt að dæma það: { $error }.
 refused-not-your-turn = Þú átt ekki leik enn: { $name } á leik.
 refused-not-confirmed = Fyrst þarf að staðfesta síðasta leik eða taka hann aftur ({ $name }).
 refused-notation = Þetta er ekki leikur: { $error }
@@ -444,3 +450,34 @@ refused-crowded = Hér er svo mikið spilað núna að eitt borð í viðbót my
 refused-not-over = Spilinu er ekki lokið enn. Þetta er hægt að því loknu.
 refused-not-at-table = Þetta er fyrir þau sem spiluðu við þetta borð.
 refused-phrase = Enginn á þessa setningu. Athugaðu orðin og röð þeirra; aðeins nýjasta setningin gildir.
+
+## Prentun
+
+print-how = Áður en þú prentar
+print-how-size = Prentaðu í réttri stærð, 100 %, án þess að „laga að síðu“. Strikið hér að neðan á að vera 100 mm.
+print-how-duplex = Prentaðu spilin báðum megin. Á eftir hverri síðu með framhliðum kemur síða með bakhliðum; það skiptir ekki máli um hvora brúnina blaðinu er snúið. Ef prentarinn prentar aðeins öðrum megin má sleppa bakhliðunum.
+print-how-cut = Best er að nota þykkan pappír (200 g eða þyngri). Skerðu frá merki til merkis með hníf og reglustiku; liturinn nær út fyrir brúnina, svo að hvergi sést í hvítt þótt aðeins skeiki.
+print-how-boards = Borð sem nær yfir tvær síður er skorið út og lagt hlið við hlið, eða límt á pappa.
+print-how-tokens = Límdu táknin á pappa áður en þú skerð þau út.
+print-ruler = 100 mm
+print-wanted = Þú þarft einnig: { $things }.
+print-own = Rooftree. Okkar eigin myndir og orð, til að prenta og spila heima; spilin sjálf tilheyra höfundum sínum og útgefendum.
+print-date = Dagsetning
+print-house = Hús
+print-player = Leikmaður
+print-total = Samtals
+print-no-such-game = Ekkert er prentað af { $game }: leiknum fylgir ekkert printing.py.
+print-no-tokens = Þessu spili fylgja engin tákn.
+print-no-art = Myndirnar til prentunar hafa ekki verið byggðar hér. Byggðu þær með: make web
+print-no-typst = Til að prenta þarf Typst, sem er valfrjáls hluti. Settu það upp með: pip install 'rooftree[print]'
+
+## Það sem tengill sýnir
+
+card-open = Borð er opið: komdu að spila.
+card-waiting = Við borðið: { $names }. Komdu að spila!
+card-playing = Verið er að spila: { $names }.
+card-over = { $scores }. Sjáðu spilið aftur, leik fyrir leik.
+card-together = { $names } byggðu hús saman, { $points } stiga virði. Sjáðu spilið aftur, leik fyrir leik.
+card-ended = { $names } spiluðu. Sjáðu spilið aftur, leik fyrir leik.
+card-daily-title = Hús dagsins
+card-daily = Ein gjöf á dag, sú sama fyrir alla. Byggðu þitt hús áður en þú sérð hvað aðrir gerðu úr henni.

@@ -5,6 +5,7 @@ use `$room` ("kitchen") and every attribute of the message `name-kitchen`: `$roo
 `$room-in`… Each language keeps its own cases and articles behind the same attributes. `Names` are spoken as a list.
 """
 
+import re
 from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
@@ -153,6 +154,13 @@ def load_bundle(lang: str, game: str | None) -> "FluentBundle":
     for path in text_files(lang, game):
         bundle.add_resource(parse(path))
     return bundle
+
+
+@cache
+def is_written(key: str, lang: str, game: str) -> bool:
+    """Whether there is a message of this key: looked for in the files, so that nothing has to be able to speak."""
+    written = re.compile(rf"^{re.escape(key)} =", re.MULTILINE)
+    return any(written.search(path.read_text(encoding="utf-8")) for path in text_files(lang, game))
 
 
 def keys_of(lang: str, game: str | None) -> list[str]:

@@ -4,11 +4,16 @@ import type { Problem, Routes } from "$protocol";
 import { once } from "./once.ts";
 import { settings } from "./settings.svelte.ts";
 import { say } from "./texts.svelte.ts";
+import { isHere } from "./whereabouts.ts";
 
 /** What the server would not do, in the reader's words. */
-class Refused extends Error {}
+export class Refused extends Error {}
 
 type Route = keyof Routes;
+
+/** Within somebody else's page nobody is known, whatever cookies there are. */
+let isNobody = false;
+export const askAsNobody = (): void => void (isNobody = true);
 
 /** `ask("POST /api/tables", { body })`; what stands in braces in a route is filled in from `names`. */
 export async function ask<R extends Route>(
@@ -19,16 +24,32 @@ export async function ask<R extends Route>(
     query = {},
   }: { body?: Routes[R]["body"]; names?: Record<string, string>; query?: Record<string, string> } = {},
 ): Promise<Routes[R]["answer"]> {
+  if (isHere(names.table ?? (body as { table?: string } | undefined)?.table))
+    return askDevice(route, { body, names, query });
   const [method = "GET", path = ""] = route.split(" ");
   const address = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(names[name] ?? ""));
   const lang = untrack(() => settings.language); // whoever asks does not ask again in every language
   const answer = await fetch(`${address}?${new URLSearchParams({ lang, ...query })}`, {
     method,
+    ...(isNobody ? { credentials: "omit" as const } : {}),
     ...(body ? { body: JSON.stringify(body), headers: { "Content-Type": "application/json" } } : {}),
   });
   const told = answer.headers.get("content-type")?.includes("json") ? await answer.json() : await answer.text();
   if (!answer.ok) throw new Refused(typeof told === "string" ? told : (told as Problem).text);
   return told;
+}
+
+/** The same of this device. */
+export async function askDevice<R extends Route>(
+  route: R,
+  asked: { body?: Routes[R]["body"]; names?: Record<string, string>; query?: Record<string, string> },
+): Promise<Routes[R]["answer"]> {
+  const [{ askHere }, { NotPossible }] = await Promise.all([import("./here.ts"), import("./engine.ts")]);
+  try {
+    return (await askHere(route, asked)) as Routes[R]["answer"];
+  } catch (error) {
+    throw error instanceof NotPossible ? new Refused(say(error.why)) : error;
+  }
 }
 
 /** Be somebody: every browser is a guest from its first table on. */

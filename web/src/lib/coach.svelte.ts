@@ -3,6 +3,7 @@ import type { Advised, Said } from "$protocol";
 import { Refusal } from "./connection.ts";
 
 const AGAIN_MS = 1000; // until somebody who waits in line asks again
+const SOON_MS = 100; // until somebody who has an answer asks for a better one
 
 export class Coach {
   /** what it says, or which place in line I have */
@@ -14,7 +15,7 @@ export class Coach {
 
   constructor(private readonly ask: () => Promise<Advised | null>) {}
 
-  /** Ask, and ask again while others are before me. */
+  /** Ask, and ask again while others are before me, or while the answer can become better. */
   async hear(): Promise<Advised | null> {
     this.leave();
     const question = this.question;
@@ -24,11 +25,12 @@ export class Coach {
         const advice = await this.ask();
         if (question !== this.question) break;
         this.advice = advice;
-        if (!advice?.place) return advice;
-        await new Promise((done) => setTimeout(done, AGAIN_MS));
+        if (!advice || (!advice.place && advice.is_final)) return advice;
+        await new Promise((done) => setTimeout(done, advice.place ? AGAIN_MS : SOON_MS));
       }
     } catch (error) {
-      if (question === this.question && error instanceof Refusal) this.why = error.why;
+      const isUnanswered = question === this.question && (!this.advice || this.advice.place > 0);
+      if (isUnanswered && error instanceof Refusal) this.why = error.why;
     } finally {
       if (question === this.question) this.isAsking = false;
     }

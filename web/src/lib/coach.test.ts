@@ -4,7 +4,8 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { Coach } from "./coach.svelte.ts";
 import { Refusal } from "./connection.ts";
 
-const told = (place: number) => ({ kind: "advice", place, ideas: [], warnings: [] }) as unknown as Advised;
+const told = (place: number) =>
+  ({ kind: "advice", place, ideas: [], warnings: [], is_final: true }) as unknown as Advised;
 beforeEach(() => void vi.useFakeTimers());
 
 test("whoever waits in line is told the place, and asks again", async () => {
@@ -32,4 +33,26 @@ test("a refusal is kept to be read", async () => {
   const coach = new Coach(() => Promise.reject(new Refusal("", why)));
   expect(await coach.hear()).toBeNull();
   expect([coach.why, coach.isAsking]).toEqual([why, false]);
+});
+
+test("an answer that can become better is asked for again, and shown meanwhile", async () => {
+  const answers = [30, 150, 300].map((lines) => ({ ...told(0), lines, is_final: lines === 300 }));
+  const coach = new Coach(async () => answers.shift()!),
+    done = coach.hear();
+  await vi.advanceTimersByTimeAsync(0);
+  expect([coach.advice?.lines, coach.isAsking]).toEqual([30, true]);
+  await vi.runAllTimersAsync();
+  expect((await done)?.lines).toBe(300);
+  expect(answers).toEqual([]);
+});
+
+test("whoever has an answer keeps it if a better one is refused", async () => {
+  const coach: Coach = new Coach(async () => {
+    if (coach.advice) throw new Refusal("", { key: "refused-coach-busy", args: {} });
+    return { ...told(0), is_final: false };
+  });
+  const done = coach.hear();
+  await vi.runAllTimersAsync();
+  await done;
+  expect([coach.advice?.place, coach.why]).toEqual([0, null]);
 });

@@ -47,6 +47,18 @@ export class Refusal extends Error {
   }
 }
 
+/** What a line is made of: the browser's sockets are such, and others can be. */
+export interface Socket {
+  readonly readyState: number;
+  onopen: (() => void) | null;
+  onmessage: ((event: { data: unknown }) => void) | null;
+  onclose: (() => void) | null;
+  send: (text: string) => void;
+  close: () => void;
+}
+
+const socketTo = (address: string) => new WebSocket(address) as unknown as Socket; // it tells a little more
+
 interface Waiting {
   text: string;
   resolve: (answer: Answer) => void;
@@ -73,7 +85,7 @@ const QUESTIONS = new Set(["watch", "leave", "ping", "preview", "advise", "look"
 const PASSING = new Set(["refused-too-much", "refused-server-error"]); // what may be possible a little later
 
 export class Connection {
-  private socket: WebSocket | null = null;
+  private socket: Socket | null = null;
   private waiting = new Map<string, Waiting>();
   private followers = new Map<string, Follower>();
   private number = 0;
@@ -89,7 +101,8 @@ export class Connection {
   private readonly timer: ReturnType<typeof setInterval>;
 
   constructor(
-    private address: string,
+    /** an address, or what opens a line that needs no network */
+    private way: string | (() => Socket),
     private onState: (state: LineState) => void = () => {},
     private onWaiting: (deeds: number) => void = () => {},
   ) {
@@ -144,6 +157,7 @@ export class Connection {
 
   /** The browser knows something: it has no network, has one again, or somebody looks again. */
   private readonly notice = (event: Event): void => {
+    if (event.type === "offline" && typeof this.way !== "string") return;
     if (event.type === "offline") this.be("broken");
     else if (event.type === "online" && this.state === "broken" && this.socket) this.lose();
     else if (!document.hidden && this.askedAt === null) void this.send({ do: "ping" }).catch(() => {});
@@ -166,7 +180,7 @@ export class Connection {
   }
 
   private open(): void {
-    const socket = (this.socket = new WebSocket(this.address));
+    const socket = (this.socket = typeof this.way === "string" ? socketTo(this.way) : this.way());
     this.heardAt = this.askedAt = Date.now();
     socket.onopen = () => {
       this.be("open");

@@ -37,6 +37,14 @@ export interface Passage {
   lines: string[];
 }
 
+/** How a house is filled in on the score pad: its picture, the places in it to touch, and every thing drawn. */
+export interface PadArt {
+  scene: { width: number; height: number };
+  /** by the names of cells and lists of the form */
+  places: Record<string, { x: number; y: number; width: number; height: number }>;
+  drawn(kind: string, speaker: Speaker): Drawn | null;
+}
+
 export interface GameModule<V extends View = View> {
   /** The table from my seat: what is common, my house, my hand. */
   Board: Component<BoardProps<V>>;
@@ -67,4 +75,6 @@ export interface GameModule<V extends View = View> {
   drawn(piece: string, view: V, speaker: Speaker): Drawn | null;
   /** A house as a picture that stands alone, to be kept: an `<svg>` with everything in it. */
   picture(view: V, seat: number, theme: Theme): string;
+  /** For games with a score pad. */
+  pad?: PadArt;
 }

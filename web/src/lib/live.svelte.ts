@@ -2,7 +2,7 @@
 import type { Advised, Effect, LogEntry, Look, Said, SeatSummary, Summary, View } from "$protocol";
 import { Choice } from "./choosing.svelte.ts";
 import { Coach } from "./coach.svelte.ts";
-import { Connection, Refusal, type Answer, type Order, type TableCopy } from "./connection.ts";
+import { Connection, type Socket, Refusal, type Answer, type Order, type TableCopy } from "./connection.ts";
 import type { GameModule } from "./game.ts";
 import { Doubts } from "./doubts.ts";
 import { newName } from "./naming.ts";
@@ -86,16 +86,17 @@ export class LiveTable {
   constructor(
     readonly id: string,
     private refused: (why: Said) => void,
-    private manner: { asSpectator?: boolean } = {},
+    private manner: { asSpectator?: boolean; line?: () => Socket } = {},
   ) {
     this.doubts = new Doubts(id);
-    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const scheme = location.protocol === "https:" ? "wss" : "ws",
+      address = `${scheme}://${location.host}/socket${manner.asSpectator ? "?as=spectator" : ""}`;
     this.choice = new Choice(
       (move) => void this.play(move),
       (why) => refused(why),
     );
     this.connection = new Connection(
-      `${scheme}://${location.host}/socket${manner.asSpectator ? "?as=spectator" : ""}`,
+      manner.line ?? address,
       (state) => {
         this.isConnected = state === "open";
         this.hasEverConnected ||= this.isConnected;

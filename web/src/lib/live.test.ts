@@ -277,7 +277,7 @@ test("what loses nothing, or can still be taken back, is not asked about", async
 });
 
 test("a coach that is there for it warns before a blunder, once, and is not asked elsewhere", async () => {
-  const advice = { kind: "advice", place: 0, ideas: [], reason: null, warnings: ["take 1"] };
+  const advice = { kind: "advice", place: 0, ideas: [], reason: null, warnings: ["take 1"], is_final: true };
   given.answer = async (order) =>
     order.do === "advise"
       ? advice

@@ -2,7 +2,10 @@
 import type { Report, Task } from "./mind.worker.ts";
 
 const MODULES = import.meta.glob<string>("../modules/*.wasm", { query: "?url", import: "default", eager: true });
-const NAMED = Object.fromEntries(Object.entries(MODULES).map(([path, url]) => [/(\w+)\.wasm$/.exec(path)![1]!, url]));
+/** Where the rules of each game are, as a module. */
+export const moduleAddresses: Record<string, string> = Object.fromEntries(
+  Object.entries(MODULES).map(([path, url]) => [/(\w+)\.wasm$/.exec(path)![1]!, url]),
+);
 const FEW_CORES = 4; // an old phone: it shall answer in time, too
 
 /** What came of it: the moves, the best first, and how many lines were looked at. */
@@ -12,7 +15,7 @@ export interface Advice {
 }
 
 /** Whether this device can think about a game by itself. */
-export const canThink = (game: string): boolean => game in NAMED && typeof WebAssembly === "object";
+export const canThink = (game: string): boolean => game in moduleAddresses && typeof WebAssembly === "object";
 
 /** The moves of a position, the best first; `told` hears how far it is, `signal` ends it. */
 export function think(
@@ -31,7 +34,7 @@ export function think(
       else if ("actions" in data) resolve({ moves: data.actions, lines: data.lines });
       else reject(new Error(data.failure));
     });
-    const task: Task = { module: NAMED[game]!, playouts, state: position.state, seat: position.seat };
+    const task: Task = { module: moduleAddresses[game]!, playouts, state: position.state, seat: position.seat };
     worker.postMessage(task);
   }).finally(() => worker.terminate());
 }

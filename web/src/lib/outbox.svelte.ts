@@ -4,6 +4,7 @@
  * sent, so that it counts once.
  */
 import type { Order } from "./connection.ts";
+import { isHere } from "./whereabouts.ts";
 
 export interface Deed {
   id: string;
@@ -36,7 +37,9 @@ export class Outbox {
   /** the tables that are open: they send what is theirs */
   private open = $state.raw<string[]>([]);
   /** what nobody sends */
-  loose = $derived(this.deeds.filter((deed) => !this.open.includes(tableOf(deed) ?? "")));
+  loose = $derived(
+    this.deeds.filter((deed) => !this.open.includes(tableOf(deed) ?? "") && !isHere(tableOf(deed) ?? "")),
+  );
 
   put(deed: Deed): void {
     if (!this.deeds.some(({ id }) => id === deed.id)) this.keep([...this.deeds, deed]);

@@ -3,6 +3,8 @@ import type { Language } from "$protocol";
 import { keep, kept } from "./storage.ts";
 
 export const LANGUAGES: Language[] = ["en", "fr", "is"];
+/** Each language in its own words. */
+export const LANGUAGE_NAMES: Record<Language, string> = { en: "English", fr: "Français", is: "Íslenska" };
 export const THEMES = ["system", "light", "dark"] as const;
 export const SPEEDS = ["slow", "normal", "fast", "off"] as const;
 export const SIZES = ["normal", "large", "huge"] as const;
@@ -19,6 +21,8 @@ export interface Settings {
   speed: Speed;
   confirms: (typeof CONFIRMS)[number];
   sounds: boolean;
+  /** a coach that calls nothing a mistake */
+  gentle: boolean;
   /** the nickname of the last table */
   name: string;
   /** everybody who has sat down at this browser, the latest first */
@@ -42,6 +46,7 @@ const standard: Settings = {
   speed: "normal",
   confirms: "people",
   sounds: false,
+  gentle: false,
   name: "",
   names: [],
 };

@@ -19,6 +19,7 @@ const STANDARD = {
   speed: "normal",
   confirms: "people",
   sounds: false,
+  gentle: false,
   name: "",
   names: [],
 };

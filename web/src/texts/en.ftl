@@ -135,6 +135,26 @@ web-houses-delete-question =
     }
 web-houses-delete-note = Nobody can bring them back. Where other people played, the game stays theirs, without your name. Daily houses of today and yesterday stay until their days are over.
 web-houses-delete-yes = Delete for good
+web-houses-charts = From house to house
+web-houses-summary =
+    { $count ->
+        [one] 1 house
+       *[other] { $count } houses
+    } · best { $best } · average { $mean }
+web-people = Your people
+web-people-games =
+    { $count ->
+        [one] 1 game together
+       *[other] { $count } games together
+    }
+web-people-between = Between you: { $mine } for you, { $theirs } for { $name }
+web-people-level = { $count } level
+web-people-together =
+    { $count ->
+        [one] 1 home built together, with { $best } points
+       *[other] { $count } homes built together, the best with { $best } points
+    }
+web-people-again = To the last table: a rematch
 
 ## Setting up a table
 
@@ -230,6 +250,9 @@ web-link = Link
 web-copy = Copy
 web-copied = The link is copied.
 web-copy-moment = Copy the link to this move
+web-copy-embed = Embed
+web-copy-embed-note = Copy the code that shows this game in a web page
+web-embed-running = This game is not over yet. When it is, it can be watched here.
 web-share = Share
 web-qr = The invitation as a QR code
 web-tv = Show on a TV
@@ -337,6 +360,7 @@ web-coach-explain = three ideas, and why
 web-coach-has = Coach: { $what }
 web-coach-ask = What would you play?
 web-coach-thinks = The coach is thinking…
+web-coach-lines = { $count } games played on
 web-coach-line =
     { $before ->
         [one] The coach is thinking about somebody else’s question first.
@@ -401,6 +425,27 @@ web-replay-running = The game goes on: cards that nobody may look at any more sh
 web-mind = What would be good here?
 web-mind-thinking = Thinking on this device…
 web-mind-told = Worked out on this device: { $count } lines looked at.
+web-review = The coach’s review
+web-review-note = Every decision, judged by what its player could know then. It takes a moment, once for each game.
+web-review-begin = Review this game
+web-review-begins = The coach looks through the game…
+web-review-place =
+    { $before ->
+        [one] One review comes before this one.
+       *[other] { $before } reviews come before this one.
+    }
+web-review-progress = { $done } of { $all } decisions
+web-review-closer = Look more closely
+web-review-best = One of the best moves of the game.
+web-review-glows = It glows on the board.
+web-review-show = Show it on the board
+web-review-luck-together = What these cards are worth beyond others, which is luck: { $dealt } points. What was made of them beyond that: { $made }.
+web-try-again = Try again
+web-gentle = The coach never calls a move a mistake
+web-play-on = Play on from here…
+web-play-on-note = Another game begins at this position, for fun: who takes which seat?
+web-play-on-me = me
+web-play-on-begin = Play on
 
 ## Lessons
 
@@ -471,3 +516,161 @@ web-keys-look = look closely at what is there, or under the mouse
 web-keys-back = close, or put back
 web-keys-undo = take back
 web-keys-confirm = confirm the turn
+
+## Score pad
+
+web-pad = Score pad
+web-pad-note = For the box on your table: build everybody’s house by touching or writing, and the rules of the game count the points.
+web-pad-home = House { $number }
+web-pad-homes = Houses
+web-pad-add = One more house
+web-pad-name = Name
+web-pad-way = How to fill it in
+web-pad-touch = Touch
+web-pad-write = Write
+web-pad-write-note = Write what lies where, in any words and any of our languages; several things with commas between them.
+web-pad-find = Find by name, in any words
+web-pad-nothing = nothing yet
+web-pad-remove = Take away: { $what }
+web-pad-choose = Choose …
+web-pad-put = add
+web-pad-next = Next place
+web-pad-done = Done
+web-pad-keep = Keep this result
+web-pad-kept = Kept on this device.
+web-pad-again = New round, same people
+web-pad-clear = Clear this house…
+web-pad-clear-question = Clear { $name }?
+web-pad-clear-yes = Clear it
+web-pad-clear-note = Everything that is written down for this house goes. Results that you kept stay.
+web-pad-offline = The server does not answer. What you fill in is kept on this device, and is counted as soon as it answers.
+web-pad-evenings = Your evenings
+web-pad-evenings-note = They are kept on this device and nowhere else.
+web-pad-evenings-none = Results that you keep will stand here, with everybody’s points from game to game. They stay on this device.
+web-pad-played = played
+web-pad-won = won
+web-pad-best = best
+web-pad-mean = average
+web-pad-course = Points from game to game
+web-pad-save = Save as a file
+web-pad-forget = Delete this result
+web-pad-forget-question =
+    { $count ->
+        [one] Delete this result?
+       *[other] Delete all { $count } results?
+    }
+web-pad-forget-note = Nobody can bring them back.
+web-pad-entry-room = Room
+web-pad-entry-decor = Décor
+web-pad-entry-piece = Furniture
+web-pad-entry-base = Terrain or foundation
+web-pad-entry-rooms = Rooms
+web-pad-entry-roof = Roof
+web-pad-entry-garden = Garden
+web-pad-entry-roofs = Roof cards
+web-pad-entry-helpers = Helpers
+web-pad-entry-children = Children (for a tie)
+web-pad-entry-attic = Attic
+web-pad-entry-bonuses = Bonus cards
+web-pad-entry-board = Room printed on B2
+web-pad-entry-gifts = Gifts
+web-pad-entry-money = Money left, in silver
+web-pad-entry-extension = Attic extension
+web-pad-entry-loan = Loan not repaid yet
+web-pad-entry-expert = With the expert bonuses
+
+## The print corner
+
+web-paper = On paper
+web-paper-note = Print a game, or what helps with the one on your table: our own pictures, our own words.
+web-paper-size = Paper
+web-paper-a4 = A4
+web-paper-letter = US Letter
+web-paper-game = The whole game
+web-paper-game-note = Everything below in one file, with a page that tells how to print and cut it.
+web-paper-cards = Cards
+web-paper-cards-note = Fronts and backs in real size, with cut marks; cards are 63 × 88 mm.
+web-paper-tokens = Tokens
+web-paper-tokens-note = To be glued on cardboard and cut out.
+web-paper-boards = Boards
+web-paper-boards-note = As large as what is laid on them.
+web-paper-aid = Player aid
+web-paper-aid-note = One page: how a turn goes, what counts, what things do.
+web-paper-pad = Score pad
+web-paper-pad-note = Two sheets on a page, to write on.
+web-paper-label = Box label
+web-paper-label-note = For the lid and the sides of a box.
+web-paper-how = Print in real size (100 %), never “fit to page”.
+
+# Playing on this device
+
+web-here = On this device
+web-here-note = Also without a network: with bots, or several of you at one screen. Games are kept in this browser.
+web-here-offline = There is no network just now. Here you can play on all the same: with bots, or several of you at one screen.
+web-at-this-screen = at this screen
+web-engine-loading = Getting this device ready to play by itself. The first time takes a moment.
+web-not-here = That cannot be done with a table on this device.
+web-not-possible = { $error }
+
+## Puzzles
+
+web-puzzles = Puzzles
+web-puzzles-note = Positions from games that bots played, in which one turn is clearly better than all others. Find it.
+web-puzzles-none = There are no puzzles here yet.
+web-puzzles-all = All puzzles
+web-puzzles-done = { $done } of { $all } done
+web-puzzle = Puzzle { $number }
+web-puzzle-today = Today’s puzzle
+web-puzzle-told = { $title }, puzzle { $number }, difficulty { $stars } of 3
+web-puzzle-alone = solved
+web-puzzle-helped = seen with help
+web-puzzle-stars-1 = To warm up
+web-puzzle-stars-2 = To think about
+web-puzzle-stars-3 = Few find these
+web-puzzle-player = Player { $number }
+web-puzzle-task = It is your turn. One move is clearly better than all others: find it.
+web-puzzle-task-points = Your turn. One move is about { NUMBER($points) } points better than all others: find it.
+web-puzzle-wrong = Not this one: it gives away about { NUMBER($points) } { $points ->
+        [one] point
+       *[other] points
+    }. Try another.
+web-puzzle-wrong-some = Not this one. Try another.
+web-puzzle-right = Right!
+web-puzzle-as-good = Right, that is just as good! It goes on like this:
+web-puzzle-hint = A hint
+web-puzzle-hint-1 = It begins at one of the places that are pointed out.
+web-puzzle-hint-2 = It begins here.
+web-puzzle-show = Show it
+web-puzzle-again = Once more
+web-puzzle-next = Next puzzle
+web-puzzle-solved = Solved at once!
+web-puzzle-solved-later = Solved!
+web-puzzle-shown = This was the turn
+web-puzzle-proof = The next best move gives away about { $gap } points (give or take { $error }), as { $lines } games show that were played on from here.
+web-puzzle-exact = The next best move gives away { $gap } points, whatever comes.
+web-puzzle-found = How many of ten bots find it:
+
+# The analysis board
+
+web-analysis = Analysis board
+web-analyse = Analyse
+web-analysis-note = Open any game, walk through it and try other moves. At every position a coach on this device says what it would play. Once opened, it works without a network.
+web-analysis-not-here = This browser cannot run the analysis board, or this server was built without it.
+web-analysis-record = A recorded game
+web-analysis-file = From a file
+web-analysis-paste = Or paste a record: the deal and the moves, as text
+web-analysis-open = Open
+web-analysis-deal = A new deal
+web-analysis-deal-note = You move for everybody. The same number always gives the same deal.
+web-analysis-seed = Number of the deal
+web-analysis-eyes = whoever decides
+web-analysis-save = Save this line
+web-analysis-another = Another game
+web-analysis-lines = Lines
+web-analysis-game = The game
+web-analysis-line = Line { $number }
+web-analysis-mind = What { $name } could do
+web-analysis-play-on = Let them play on
+web-analysis-start = Play on from here
+web-analysis-stop = Stop
+web-analysis-over = The game is over

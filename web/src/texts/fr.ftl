@@ -136,6 +136,26 @@ web-houses-delete-question =
     }
 web-houses-delete-note = Personne ne pourra les ramener. Là où d’autres ont joué, la partie leur reste, sans ton nom. Les maisons du jour d’aujourd’hui et d’hier restent jusqu’à la fin de leur jour.
 web-houses-delete-yes = Supprimer pour de bon
+web-houses-charts = De maison en maison
+web-houses-summary =
+    { $count ->
+        [one] 1 maison
+       *[other] { $count } maisons
+    } · record { $best } · moyenne { $mean }
+web-people = Tes partenaires
+web-people-games =
+    { $count ->
+        [one] 1 partie ensemble
+       *[other] { $count } parties ensemble
+    }
+web-people-between = Entre vous : { $mine } pour toi, { $theirs } pour { $name }
+web-people-level = { $count } à égalité
+web-people-together =
+    { $count ->
+        [one] 1 maison bâtie ensemble, avec { $best } points
+       *[other] { $count } maisons bâties ensemble, la meilleure avec { $best } points
+    }
+web-people-again = À la dernière table : une revanche
 
 ## Préparer une table
 
@@ -232,6 +252,9 @@ web-link = Lien
 web-copy = Copier
 web-copied = Le lien est copié.
 web-copy-moment = Copier le lien vers ce coup
+web-copy-embed = Intégrer
+web-copy-embed-note = Copier le code qui montre cette partie dans une page web
+web-embed-running = Cette partie n’est pas encore finie. Elle pourra être revue ici ensuite.
 web-share = Partager
 web-qr = L’invitation en code QR
 web-tv = Afficher sur une télé
@@ -339,6 +362,7 @@ web-coach-explain = trois idées, et pourquoi
 web-coach-has = Coach : { $what }
 web-coach-ask = Que jouerais-tu ?
 web-coach-thinks = Le coach réfléchit…
+web-coach-lines = { $count } parties jouées jusqu’au bout
 web-coach-line =
     { $before ->
         [one] Le coach réfléchit d’abord à la question de quelqu’un d’autre.
@@ -403,6 +427,27 @@ web-replay-running = La partie continue : les cartes que plus personne n’a le
 web-mind = Que jouer ici ?
 web-mind-thinking = Cet appareil réfléchit…
 web-mind-told = Calculé sur cet appareil : { $count } suites examinées.
+web-review = L’analyse du coach
+web-review-note = Chaque décision, jugée d’après ce que la personne pouvait savoir à ce moment-là. Cela prend un instant, une fois par partie.
+web-review-begin = Analyser cette partie
+web-review-begins = Le coach parcourt la partie…
+web-review-place =
+    { $before ->
+        [one] Une analyse passe avant celle-ci.
+       *[other] { $before } analyses passent avant celle-ci.
+    }
+web-review-progress = { $done } décisions sur { $all }
+web-review-closer = Regarder de plus près
+web-review-best = L’un des meilleurs coups de la partie.
+web-review-glows = Il brille sur le plateau.
+web-review-show = Le montrer sur le plateau
+web-review-luck-together = Ce que valent ces cartes de plus que d’autres, donc la chance : { $dealt } points. Ce qui en a été fait en plus : { $made }.
+web-try-again = Réessayer
+web-gentle = Le coach ne parle jamais d’erreur
+web-play-on = Reprendre la partie d’ici…
+web-play-on-note = Une autre partie commence à cette position, pour le plaisir : qui prend quelle place ?
+web-play-on-me = moi
+web-play-on-begin = Reprendre
 
 ## Les leçons
 
@@ -473,3 +518,161 @@ web-keys-look = regarder de près ce qui s’y trouve, ou ce qui est sous la sou
 web-keys-back = fermer, ou reposer
 web-keys-undo = annuler
 web-keys-confirm = confirmer le tour
+
+## Feuille de score
+
+web-pad = Feuille de score
+web-pad-note = Pour la boîte sur votre table : montez la maison de chacun en touchant ou en écrivant, et les règles du jeu comptent les points.
+web-pad-home = Maison { $number }
+web-pad-homes = Maisons
+web-pad-add = Une maison de plus
+web-pad-name = Nom
+web-pad-way = Comment remplir
+web-pad-touch = Toucher
+web-pad-write = Écrire
+web-pad-write-note = Écris ce qui se trouve où, avec tes mots et dans n’importe laquelle de nos langues ; plusieurs choses sont séparées par des virgules.
+web-pad-find = Chercher par nom, avec tes mots
+web-pad-nothing = encore rien
+web-pad-remove = Enlever : { $what }
+web-pad-choose = Choisir …
+web-pad-put = ajouter
+web-pad-next = Place suivante
+web-pad-done = C’est fait
+web-pad-keep = Garder ce résultat
+web-pad-kept = Gardé sur cet appareil.
+web-pad-again = Nouvelle partie, mêmes joueurs
+web-pad-clear = Vider cette maison…
+web-pad-clear-question = Vider { $name } ?
+web-pad-clear-yes = Vider
+web-pad-clear-note = Tout ce qui est noté pour cette maison disparaît. Les résultats gardés restent.
+web-pad-offline = Le serveur ne répond pas. Ce que tu remplis est gardé sur cet appareil, et compté dès qu’il répond.
+web-pad-evenings = Vos soirées
+web-pad-evenings-note = Elles sont gardées sur cet appareil et nulle part ailleurs.
+web-pad-evenings-none = Les résultats que tu gardes seront ici, avec les points de chacun de partie en partie. Ils restent sur cet appareil.
+web-pad-played = parties
+web-pad-won = gagnées
+web-pad-best = record
+web-pad-mean = moyenne
+web-pad-course = Points de partie en partie
+web-pad-save = Enregistrer dans un fichier
+web-pad-forget = Supprimer ce résultat
+web-pad-forget-question =
+    { $count ->
+        [one] Supprimer ce résultat ?
+       *[other] Supprimer les { $count } résultats ?
+    }
+web-pad-forget-note = Personne ne pourra les retrouver.
+web-pad-entry-room = Pièce
+web-pad-entry-decor = Décor
+web-pad-entry-piece = Meuble
+web-pad-entry-base = Terrain ou fondation
+web-pad-entry-rooms = Pièces
+web-pad-entry-roof = Toit
+web-pad-entry-garden = Jardin
+web-pad-entry-roofs = Cartes toit
+web-pad-entry-helpers = Personnages
+web-pad-entry-children = Enfants (en cas d’égalité)
+web-pad-entry-attic = Grenier
+web-pad-entry-bonuses = Cartes bonus
+web-pad-entry-board = Pièce imprimée en B2
+web-pad-entry-gifts = Cadeaux
+web-pad-entry-money = Argent restant, en monnaies d’argent
+web-pad-entry-extension = Agrandissement du grenier
+web-pad-entry-loan = Emprunt pas encore remboursé
+web-pad-entry-expert = Avec les bonus du mode expert
+
+## Le coin des imprimés
+
+web-paper = Sur papier
+web-paper-note = Imprime un jeu, ou de quoi accompagner celui de ta table : nos propres dessins, nos propres mots.
+web-paper-size = Papier
+web-paper-a4 = A4
+web-paper-letter = Letter (États-Unis)
+web-paper-game = Le jeu entier
+web-paper-game-note = Tout ce qui suit en un seul fichier, avec une page qui explique comment imprimer et découper.
+web-paper-cards = Cartes
+web-paper-cards-note = Faces et dos en taille réelle, avec repères de coupe ; les cartes mesurent 63 × 88 mm.
+web-paper-tokens = Jetons
+web-paper-tokens-note = À coller sur du carton, puis à découper.
+web-paper-boards = Plateaux
+web-paper-boards-note = À la taille de ce que l’on y pose.
+web-paper-aid = Aide de jeu
+web-paper-aid-note = Une page : comment se déroule un tour, ce qui compte, à quoi sert chaque chose.
+web-paper-pad = Feuille de score
+web-paper-pad-note = Deux feuilles par page, à remplir.
+web-paper-label = Étiquette de boîte
+web-paper-label-note = Pour le couvercle et les côtés d’une boîte.
+web-paper-how = Imprime en taille réelle (100 %), jamais « ajusté à la page ».
+
+# Jouer sur cet appareil
+
+web-here = Sur cet appareil
+web-here-note = Même sans réseau : avec des robots, ou à plusieurs devant le même écran. Les parties restent dans ce navigateur.
+web-here-offline = Pas de réseau pour l’instant. Ici, on peut jouer quand même : avec des robots, ou à plusieurs devant le même écran.
+web-at-this-screen = devant cet écran
+web-engine-loading = Cet appareil se prépare à jouer tout seul. La première fois, il faut patienter un peu.
+web-not-here = Ce n’est pas possible avec une table sur cet appareil.
+web-not-possible = { $error }
+
+## Problèmes
+
+web-puzzles = Problèmes
+web-puzzles-note = Des positions de parties jouées par des robots, où un tour est nettement meilleur que tous les autres. Trouve-le.
+web-puzzles-none = Il n’y a pas encore de problèmes ici.
+web-puzzles-all = Tous les problèmes
+web-puzzles-done = { $done } sur { $all } faits
+web-puzzle = Problème { $number }
+web-puzzle-today = Le problème du jour
+web-puzzle-told = { $title }, problème { $number }, difficulté { $stars } sur 3
+web-puzzle-alone = résolu
+web-puzzle-helped = vu avec de l’aide
+web-puzzle-stars-1 = Pour s’échauffer
+web-puzzle-stars-2 = Pour réfléchir
+web-puzzle-stars-3 = Peu les trouvent
+web-puzzle-player = Joueur { $number }
+web-puzzle-task = C’est à toi. Un coup est nettement meilleur que tous les autres : trouve-le.
+web-puzzle-task-points = À toi de jouer. Un coup vaut environ { NUMBER($points) } points de plus que tous les autres : trouve-le.
+web-puzzle-wrong = Pas celui-ci : il coûte environ { NUMBER($points) } { $points ->
+        [one] point
+       *[other] points
+    }. Essaie autre chose.
+web-puzzle-wrong-some = Pas celui-ci. Essaie autre chose.
+web-puzzle-right = C’est ça !
+web-puzzle-as-good = C’est ça, ce coup est tout aussi bon ! La suite :
+web-puzzle-hint = Un indice
+web-puzzle-hint-1 = Cela commence à l’une des places signalées.
+web-puzzle-hint-2 = Cela commence ici.
+web-puzzle-show = Montrer
+web-puzzle-again = Encore une fois
+web-puzzle-next = Problème suivant
+web-puzzle-solved = Résolu du premier coup !
+web-puzzle-solved-later = Résolu !
+web-puzzle-shown = Voilà le tour
+web-puzzle-proof = Le meilleur des autres coups coûte environ { $gap } points (à { $error } près), comme le montrent { $lines } parties jouées à partir d’ici.
+web-puzzle-exact = Le meilleur des autres coups coûte { $gap } points, quoi qu’il arrive.
+web-puzzle-found = Combien de robots sur dix le trouvent :
+
+# Le plateau d’analyse
+
+web-analysis = Plateau d’analyse
+web-analyse = Analyser
+web-analysis-note = Ouvre une partie, parcours-la et essaie d’autres coups. À chaque position, un coach sur cet appareil dit ce qu’il jouerait. Une fois ouvert, tout marche sans réseau.
+web-analysis-not-here = Ce navigateur ne peut pas ouvrir le plateau d’analyse, ou ce serveur a été construit sans lui.
+web-analysis-record = Une partie enregistrée
+web-analysis-file = Depuis un fichier
+web-analysis-paste = Ou colle un enregistrement : la donne et les coups, en texte
+web-analysis-open = Ouvrir
+web-analysis-deal = Une nouvelle donne
+web-analysis-deal-note = Tu joues pour tout le monde. Le même numéro donne toujours la même donne.
+web-analysis-seed = Numéro de la donne
+web-analysis-eyes = qui décide
+web-analysis-save = Enregistrer cette suite
+web-analysis-another = Une autre partie
+web-analysis-lines = Suites
+web-analysis-game = La partie
+web-analysis-line = Suite { $number }
+web-analysis-mind = Les possibilités pour { $name }
+web-analysis-play-on = Les laisser jouer la suite
+web-analysis-start = Jouer à partir d’ici
+web-analysis-stop = Arrêter
+web-analysis-over = La partie est finie

@@ -119,6 +119,26 @@ web-houses-delete-question =
     }
 web-houses-delete-note = Enginn getur kallað þau fram aftur. Þar sem aðrir spiluðu eiga þeir spilið áfram, án nafns þíns. Hús dagsins frá í dag og í gær standa þar til dögum þeirra er lokið.
 web-houses-delete-yes = Eyða fyrir fullt og allt
+web-houses-charts = Frá húsi til húss
+web-houses-summary =
+    { $count ->
+        [one] { $count } hús
+       *[other] { $count } hús
+    } · mest { $best } · meðaltal { $mean }
+web-people = Fólkið þitt
+web-people-games =
+    { $count ->
+        [one] { $count } spil saman
+       *[other] { $count } spil saman
+    }
+web-people-between = Ykkar á milli: { $mine } hjá þér, { $theirs } hjá { $name }
+web-people-level = { $count } jafntefli
+web-people-together =
+    { $count ->
+        [one] { $count } heimili byggt saman, með { $best } stig
+       *[other] { $count } heimili byggð saman, það besta með { $best } stig
+    }
+web-people-again = Að síðasta borðinu: spila aftur
 
 ## Borð undirbúið
 
@@ -215,6 +235,9 @@ web-link = Tengill
 web-copy = Afrita
 web-copied = Tengillinn er afritaður.
 web-copy-moment = Afrita tengil á þennan leik
+web-copy-embed = Fella inn
+web-copy-embed-note = Afrita kóðann sem sýnir þetta spil á vefsíðu
+web-embed-running = Þessu spili er ekki lokið. Þegar því lýkur má horfa á það hér.
 web-share = Deila
 web-qr = Boðið sem QR-kóði
 web-tv = Sýna í sjónvarpi
@@ -318,6 +341,7 @@ web-coach-explain = þrjár hugmyndir og rök
 web-coach-has = Þjálfari: { $what }
 web-coach-ask = Hverju myndir þú leika?
 web-coach-thinks = Þjálfarinn hugsar sig um…
+web-coach-lines = { $count } spil spiluð til enda
 web-coach-line =
     { $before ->
         [one] Þjálfarinn hugsar fyrst um spurningu einhvers annars.
@@ -378,6 +402,27 @@ web-replay-running = Spilið heldur áfram: spil sem enginn má lengur skoða sn
 web-mind = Hvað væri gott hér?
 web-mind-thinking = Tækið hugsar…
 web-mind-told = Reiknað í þessu tæki: { $count } framhöld skoðuð.
+web-review = Rýni þjálfarans
+web-review-note = Hver ákvörðun dæmd eftir því sem leikmaðurinn gat vitað þá. Það tekur smástund, einu sinni fyrir hvert spil.
+web-review-begin = Rýna í þetta spil
+web-review-begins = Þjálfarinn lítur yfir spilið…
+web-review-place =
+    { $before ->
+        [one] { $before } rýni er á undan þessari.
+       *[other] { $before } rýni eru á undan þessari.
+    }
+web-review-progress = { $done } af { $all } ákvörðunum
+web-review-closer = Skoða betur
+web-review-best = Einn besti leikur spilsins.
+web-review-glows = Hann glóir á borðinu.
+web-review-show = Sýna hann á borðinu
+web-review-luck-together = Það sem þessi spil eru verð umfram önnur, sem er heppni: { $dealt } stig. Það sem var gert úr þeim umfram það: { $made }.
+web-try-again = Reyna aftur
+web-gentle = Þjálfarinn kallar engan leik mistök
+web-play-on = Spila áfram héðan…
+web-play-on-note = Annað spil hefst í þessari stöðu, til gamans: hver tekur hvaða sæti?
+web-play-on-me = ég
+web-play-on-begin = Spila áfram
 
 ## Kennsla
 
@@ -448,3 +493,161 @@ web-keys-look = skoða nánar það sem þar er, eða það sem er undir músinn
 web-keys-back = loka, eða leggja frá sér
 web-keys-undo = taka aftur
 web-keys-confirm = staðfesta leikinn
+
+## Stigablokk
+
+web-pad = Stigablokk
+web-pad-note = Fyrir spilið á borðinu heima: byggðu hús allra með því að snerta eða skrifa, og spilareglurnar telja stigin.
+web-pad-home = Hús { $number }
+web-pad-homes = Hús
+web-pad-add = Eitt hús enn
+web-pad-name = Nafn
+web-pad-way = Hvernig er fyllt út
+web-pad-touch = Snerta
+web-pad-write = Skrifa
+web-pad-write-note = Skrifaðu hvað er hvar, með þínum orðum og á hvaða tungumáli okkar sem er; kommur á milli ef það er fleira en eitt.
+web-pad-find = Leita að nafni
+web-pad-nothing = ekkert enn
+web-pad-remove = Taka burt: { $what }
+web-pad-choose = Veldu …
+web-pad-put = bæta við
+web-pad-next = Næsti reitur
+web-pad-done = Búið
+web-pad-keep = Geyma úrslitin
+web-pad-kept = Geymt í þessu tæki.
+web-pad-again = Ný umferð, sama fólk
+web-pad-clear = Tæma þetta hús…
+web-pad-clear-question = Á að tæma { $name }?
+web-pad-clear-yes = Tæma
+web-pad-clear-note = Allt sem er skráð á þetta hús hverfur. Úrslit sem þú hefur geymt verða áfram.
+web-pad-offline = Þjónninn svarar ekki. Það sem þú fyllir út er geymt í þessu tæki og talið um leið og hann svarar.
+web-pad-evenings = Kvöldin ykkar
+web-pad-evenings-note = Þau eru geymd í þessu tæki og hvergi annars staðar.
+web-pad-evenings-none = Úrslit sem þú geymir verða hér, með stigum allra frá spili til spils. Þau eru aðeins í þessu tæki.
+web-pad-played = spil
+web-pad-won = unnin
+web-pad-best = mest
+web-pad-mean = meðaltal
+web-pad-course = Stig frá spili til spils
+web-pad-save = Vista í skrá
+web-pad-forget = Eyða þessum úrslitum
+web-pad-forget-question =
+    { $count ->
+        [one] Á að eyða þessum úrslitum?
+       *[other] Á að eyða öllum { $count } úrslitunum?
+    }
+web-pad-forget-note = Enginn getur endurheimt þau.
+web-pad-entry-room = Herbergi
+web-pad-entry-decor = Skreyting
+web-pad-entry-piece = Húsgagn
+web-pad-entry-base = Útisvæði eða grunnur
+web-pad-entry-rooms = Herbergi
+web-pad-entry-roof = Þak
+web-pad-entry-garden = Garður
+web-pad-entry-roofs = Þakspil
+web-pad-entry-helpers = Verktakar
+web-pad-entry-children = Börn (ef jafnt er)
+web-pad-entry-attic = Háaloft
+web-pad-entry-bonuses = Bónusspil
+web-pad-entry-board = Herbergið sem er prentað á B2
+web-pad-entry-gifts = Gjafir
+web-pad-entry-money = Peningar eftir, í silfri
+web-pad-entry-extension = Stækkun á háaloftinu
+web-pad-entry-loan = Ógreitt lán
+web-pad-entry-expert = Með bónusstigum fyrir lengra komna
+
+## Prenthornið
+
+web-paper = Á pappír
+web-paper-note = Prentaðu spil, eða það sem hjálpar við spilið á borðinu þínu: okkar eigin myndir og orð.
+web-paper-size = Pappír
+web-paper-a4 = A4
+web-paper-letter = US Letter
+web-paper-game = Allt spilið
+web-paper-game-note = Allt hér að neðan í einni skrá, með síðu sem segir hvernig á að prenta og skera.
+web-paper-cards = Spil
+web-paper-cards-note = Fram- og bakhliðar í réttri stærð, með skurðarmerkjum; spilin eru 63 × 88 mm.
+web-paper-tokens = Tákn
+web-paper-tokens-note = Til að líma á pappa og skera út.
+web-paper-boards = Borð
+web-paper-boards-note = Jafnstór því sem á þau er lagt.
+web-paper-aid = Minnisblað
+web-paper-aid-note = Ein síða: hvernig umferð gengur, hvað telst til stiga, hvað hver hlutur gerir.
+web-paper-pad = Stigablað
+web-paper-pad-note = Tvö blöð á síðu, til að skrifa á.
+web-paper-label = Merkimiði á kassa
+web-paper-label-note = Á lokið og hliðarnar á kassa.
+web-paper-how = Prentaðu í réttri stærð (100 %), aldrei „lagað að síðu“.
+
+# Að spila á þessu tæki
+
+web-here = Á þessu tæki
+web-here-note = Líka án nettengingar: við róbóta, eða nokkur saman við einn skjá. Leikirnir geymast í þessum vafra.
+web-here-offline = Ekkert netsamband er sem stendur. Hér er samt hægt að spila: við róbóta, eða nokkur saman við einn skjá.
+web-at-this-screen = við þennan skjá
+web-engine-loading = Tækið býr sig undir að spila upp á eigin spýtur. Í fyrsta sinn tekur það smástund.
+web-not-here = Þetta er ekki hægt við borð á þessu tæki.
+web-not-possible = { $error }
+
+## Þrautir
+
+web-puzzles = Þrautir
+web-puzzles-note = Stöður úr spilum róbóta þar sem ein umferð er greinilega betri en allar aðrar. Finndu hana.
+web-puzzles-none = Hér eru engar þrautir enn.
+web-puzzles-all = Allar þrautir
+web-puzzles-done = { $done } af { $all } búnar
+web-puzzle = Þraut { $number }
+web-puzzle-today = Þraut dagsins
+web-puzzle-told = { $title }, þraut { $number }, erfiðleiki { $stars } af 3
+web-puzzle-alone = leyst
+web-puzzle-helped = séð með hjálp
+web-puzzle-stars-1 = Til að hita upp
+web-puzzle-stars-2 = Til að hugsa um
+web-puzzle-stars-3 = Fáir finna þessar
+web-puzzle-player = Leikmaður { $number }
+web-puzzle-task = Þú átt leik. Einn leikur er greinilega betri en allir aðrir: finndu hann.
+web-puzzle-task-points = Þú átt leik. Einn leikur er um { NUMBER($points) } stigum betri en allir aðrir: finndu hann.
+web-puzzle-wrong = Ekki þessi: hann kostar um { NUMBER($points) } { $points ->
+        [one] stig
+       *[other] stig
+    }. Reyndu annan.
+web-puzzle-wrong-some = Ekki þessi. Reyndu annan.
+web-puzzle-right = Rétt!
+web-puzzle-as-good = Rétt, hann er alveg jafn góður! Þannig heldur það áfram:
+web-puzzle-hint = Vísbending
+web-puzzle-hint-1 = Það byrjar á einum af stöðunum sem bent er á.
+web-puzzle-hint-2 = Það byrjar hér.
+web-puzzle-show = Sýna lausnina
+web-puzzle-again = Aftur
+web-puzzle-next = Næsta þraut
+web-puzzle-solved = Leyst í fyrstu tilraun!
+web-puzzle-solved-later = Leyst!
+web-puzzle-shown = Þetta var lausnin
+web-puzzle-proof = Næstbesti leikurinn kostar um { $gap } stig (skekkja { $error }), eins og { $lines } spil sýna sem spiluð voru áfram héðan.
+web-puzzle-exact = Næstbesti leikurinn kostar { $gap } stig, hvað sem verður.
+web-puzzle-found = Hve margir af tíu róbótum finna hann:
+
+# Greiningarborðið
+
+web-analysis = Greiningarborð
+web-analyse = Greina
+web-analysis-note = Opnaðu hvaða leik sem er, farðu í gegnum hann og prófaðu aðra leiki. Í hverri stöðu segir þjálfari á þessu tæki hvað hann myndi leika. Þegar það hefur verið opnað virkar það án nettengingar.
+web-analysis-not-here = Þessi vafri getur ekki opnað greiningarborðið, eða þjónninn var smíðaður án þess.
+web-analysis-record = Skráður leikur
+web-analysis-file = Úr skrá
+web-analysis-paste = Eða límdu inn skráningu: gjöfina og leikina, sem texta
+web-analysis-open = Opna
+web-analysis-deal = Ný gjöf
+web-analysis-deal-note = Þú leikur fyrir alla. Sama númer gefur alltaf sömu gjöf.
+web-analysis-seed = Númer gjafarinnar
+web-analysis-eyes = sá sem á leik
+web-analysis-save = Vista þessa leikjaröð
+web-analysis-another = Annar leikur
+web-analysis-lines = Leikjaraðir
+web-analysis-game = Leikurinn
+web-analysis-line = Leikjaröð { $number }
+web-analysis-mind = Það sem { $name } getur gert
+web-analysis-play-on = Láta þau spila áfram
+web-analysis-start = Spila áfram héðan
+web-analysis-stop = Stöðva
+web-analysis-over = Leiknum er lokið

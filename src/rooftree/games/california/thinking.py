@@ -8,10 +8,11 @@ from rooftree.games.california.evaluation import best_action
 from rooftree.games.california.evaluation import worth as worth_now
 from rooftree.games.california.state import State
 
-__all__ = ["FIRST_LOOK", "ROUNDS", "TABLES", "Memory", "policy", "round_of", "worth"]
+__all__ = ["FIRST_LOOK", "LOYALTY", "ROUNDS", "TABLES", "Memory", "policy", "round_of", "worth"]
 
 ROUNDS = 4
 FIRST_LOOK = 0
+LOYALTY = 0
 
 
 @rule
@@ -20,8 +21,8 @@ def policy(tables: list[State], moves: list[Moves], memory: Memory, seat: int, s
 
 
 @rule
-def worth(state: State, memory: Memory, seat: int) -> int:
-    return worth_now(state, seat)
+def worth(tables: list[State], memory: Memory, seat: int) -> int:
+    return worth_now(tables[0], seat)
 
 
 @rule

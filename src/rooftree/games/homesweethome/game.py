@@ -27,7 +27,7 @@ from rooftree.games.homesweethome.scoring import score
 from rooftree.games.homesweethome.setup import deal
 from rooftree.games.homesweethome.state import MAX_PLAYERS, Decision, Player, State
 from rooftree.games.homesweethome.tell import tell
-from rooftree.games.homesweethome.view import show
+from rooftree.games.homesweethome.view import show, show_hands
 
 
 class HomeSweetHome(Game):
@@ -50,7 +50,21 @@ class HomeSweetHome(Game):
     notation: ClassVar = NOTATION
     rules: ClassVar = Rules(deal, list_moves, apply, determinize, observe, score)
     words: ClassVar = Words(
-        show, lines, WHY, deal_of, lay_out, broken_laws, tell, phrase, remarks, news, costs, losses, ending, scored_by
+        show,
+        lines,
+        WHY,
+        deal_of,
+        lay_out,
+        broken_laws,
+        tell,
+        phrase,
+        remarks,
+        news,
+        costs,
+        losses,
+        ending,
+        scored_by,
+        show_hands,
     )
     min_age: ClassVar = 6
     hides_hands: ClassVar = True
@@ -87,13 +101,14 @@ class HomeSweetHome(Game):
     def reveals(self, before: Array, after: Array) -> bool:
         """New cards in queues or hands, a trap that strikes, and whatever tells someone something about a hand."""
         one, two = self.look(before), self.look(after)
-        learned = any(_knowledge(old) != _knowledge(new) for old, new in zip(one.players, two.players, strict=True))
-        return learned or one.turn != two.turn or one.pending.trap != two.pending.trap or self.is_over(after)
+        if one.turn != two.turn or one.pending.trap != two.pending.trap or self.is_over(after):
+            return True
+        return any(_knowledge(old) != _knowledge(new) for old, new in zip(one.players, two.players, strict=True))
 
 
-def _knowledge(player: Player) -> list[list[int]]:
+def _knowledge(player: Player) -> tuple[tuple[int, ...], tuple[int, ...], bool]:
     """What everyone knows of a player's hand, and whether the site manager looked: nobody else can tell what was new,
     nor whether a card that is spent had been seen.
     """
-    has_looked = player.character == Character.SITE_MANAGER and player.has_used_power
-    return [list(player.lacks), list(player.holds), [int(has_looked)]]
+    has_looked = player.character == Character.SITE_MANAGER and bool(player.has_used_power)
+    return tuple(player.lacks), tuple(player.holds), has_looked

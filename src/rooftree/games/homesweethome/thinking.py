@@ -6,16 +6,18 @@ from rooftree.core.jit import rule
 from rooftree.games.homesweethome.scoring import score
 from rooftree.games.homesweethome.state import State
 from rooftree.games.homesweethome.team.answers import best_answer
+from rooftree.games.homesweethome.team.chances import see_hands
 from rooftree.games.homesweethome.team.house import look_ahead
-from rooftree.games.homesweethome.team.house import worth as worth_of_house
+from rooftree.games.homesweethome.team.mind import HOUSE, POINT, POSITION
 from rooftree.games.homesweethome.team.mind import NUM_STATES as TABLES
-from rooftree.games.homesweethome.team.mind import POINT
 from rooftree.games.homesweethome.team.mind import Mind as Memory
+from rooftree.games.homesweethome.team.plan import plan
 
-__all__ = ["FIRST_LOOK", "ROUNDS", "TABLES", "Memory", "policy", "round_of", "worth"]
+__all__ = ["FIRST_LOOK", "LOYALTY", "ROUNDS", "TABLES", "Memory", "policy", "round_of", "worth"]
 
 ROUNDS = 3
 FIRST_LOOK = 0
+LOYALTY = POINT * 6 // 5
 
 
 @rule
@@ -24,11 +26,15 @@ def policy(tables: list[State], moves: list[Moves], memory: Memory, seat: int, s
 
 
 @rule
-def worth(state: State, memory: Memory, seat: int) -> int:
-    if state.decision == OVER:
-        return score(state, 0) * POINT
-    look_ahead(state, memory)
-    return worth_of_house(state, memory, 0)
+def worth(tables: list[State], memory: Memory, seat: int) -> int:
+    """What the next three turns promise to those who have these hands."""
+    if tables[POSITION].decision == OVER:
+        return score(tables[POSITION], 0) * POINT
+    look_ahead(tables[POSITION], memory)
+    see_hands(tables, memory)
+    tables[HOUSE] = tables[POSITION]
+    plan(tables, memory, 0)
+    return int(memory.value[0])
 
 
 @rule

@@ -71,6 +71,12 @@ class PlayerView(TypedDict):
     holds: list[list[str]]  # of each list at least one is in the hand
 
 
+class Hands(TypedDict):
+    """Of what lies on the table, all that is not the same for everybody."""
+
+    players: list[PlayerView]  # by seat
+
+
 class Shown(TypedDict):
     """What lies on the table."""
 
@@ -117,12 +123,17 @@ def show(state: State, seat: int | None) -> Shown:
         trap=CONSTRUCTION_NAMES[pending.trap] or None,
         threatened=[cell.name for cell in CELLS if pending.trap and is_threatened(state, pending.trap, cell)],
         coming={CONSTRUCTION_NAMES[trap]: turns for trap, turns in coming_traps(state)},
-        players=[_player(state, seat, other) for other in range(state.num_players)],
+        players=show_hands(state, seat)["players"],
         discards=_discards(tuple(state.resource_at)),
         resources_left=state.pile_end - state.pile_next,
         destroyed=_destroyed(tuple(state.construction_gone)),
         rank=rank(int(score(state, 0))),
     )
+
+
+def show_hands(state: State, seat: int | None) -> Hands:
+    """What depends on whose eyes one sees it with."""
+    return Hands(players=[_player(state, seat, other) for other in range(state.num_players)])
 
 
 def _queue(state: State, number: int) -> list[CardView]:

@@ -1,15 +1,18 @@
 """What can be played, the rules to be read, and a first game."""
 
 import asyncio
+from typing import Annotated, Any
 
-from fastapi import Request, Response
+from fastapi import Body, Request, Response
 
 from rooftree import bots, games
 from rooftree.bots.cast import cast_of
 from rooftree.box.lesson import lesson_of
+from rooftree.box.padding import LONGEST_ENTRY, MOST_ENTRIES, is_too_long
 from rooftree.core.game import Game
 from rooftree.core.message import message
 from rooftree.protocol import REACTIONS, encode
+from rooftree.server import pads
 from rooftree.server.answers import CastMember, GameInfo
 from rooftree.server.books import book
 from rooftree.server.edge import Piece, api, language_of, refused
@@ -19,6 +22,8 @@ from rooftree.server.services import Server
 from rooftree.texts import LANGUAGES
 from rooftree.texts.looks import look_at
 from rooftree.texts.speaker import texts_of
+
+Sheet = Annotated[dict[str, Any], Body(description="as `rooftree score` reads it, in JSON")]
 
 
 @api.get("/games", summary="What can be played, with which options and bots")
@@ -37,6 +42,7 @@ def _game(game: type[Game], language: str) -> GameInfo:
         title=sentence_if_any(language, "game-title", game.name) or game.name.capitalize(),
         about=sentence_if_any(language, "game-about", game.name),
         has_lesson=lesson_of(game.name) is not None,
+        has_pad=hasattr(game.score_pad(), "FORM"),
         has_rules=(texts_of(game.name) / f"rules.{language}.md").exists(),
         ruleset=game.ruleset,
         players=(game.min_players, game.max_players),
@@ -85,6 +91,26 @@ async def look_in_lesson(request: Request, server: Server, game: str, step: int,
     if view is None:
         raise refused(request, 404, message("refused-no-such-page"))
     return Response(encode(look_at(view, piece)), media_type="application/json")
+
+
+@api.get("/games/{game}/pad", summary="A score sheet for the box on the table: what can be written on it")
+async def pad_form(request: Request, game: str) -> Response:
+    expect_game(request, game)
+    found = await asyncio.to_thread(pads.form, game)
+    if found is None:
+        raise refused(request, 404, message("refused-no-such-page"))
+    return Response(found, media_type="application/json")
+
+
+@api.post("/games/{game}/pad", summary="A score sheet, scored by the rules of the game, or what is wrong with it")
+async def score_sheet(request: Request, game: str, sheet: Sheet) -> Response:
+    """Nothing is kept. Things go by their names in any language, or as the form has them."""
+    expect_game(request, game)
+    if await asyncio.to_thread(pads.form, game) is None:
+        raise refused(request, 404, message("refused-no-such-page"))
+    if is_too_long(sheet):
+        raise refused(request, 413, message("refused-sheet-too-long", most=MOST_ENTRIES, longest=LONGEST_ENTRY))
+    return Response(await pads.scored(game, {**sheet, "game": game}), media_type="application/json")
 
 
 def expect_game(request: Request, game: str) -> None:

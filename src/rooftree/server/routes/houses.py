@@ -6,8 +6,9 @@ from fastapi import Response
 
 from rooftree.server import daily
 from rooftree.server.answers import MyTable, Nothing
-from rooftree.server.briefs import Brief, my_table
+from rooftree.server.briefs import Brief
 from rooftree.server.edge import Anybody, Somebody, api
+from rooftree.server.listed import my_table
 from rooftree.server.services import Server, Services
 from rooftree.server.store.erasing import erase_houses
 from rooftree.server.store.office import Office

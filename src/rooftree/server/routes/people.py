@@ -8,7 +8,6 @@ from pydantic import AfterValidator, Field
 
 from rooftree.core.message import message
 from rooftree.server.answers import Guest, Me, MyTable, NewPhrase, Nothing, PushKey, SignedIn
-from rooftree.server.briefs import my_table
 from rooftree.server.edge import (
     Anybody,
     Somebody,
@@ -21,6 +20,7 @@ from rooftree.server.edge import (
     token_of,
 )
 from rooftree.server.limits import network_of
+from rooftree.server.listed import my_table
 from rooftree.server.notices import MOST_NOTICES, NotOutThere, target_of
 from rooftree.server.services import Server
 from rooftree.server.table import is_id

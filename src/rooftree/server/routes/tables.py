@@ -8,10 +8,9 @@ from fastapi.responses import PlainTextResponse
 from pydantic import Field
 
 from rooftree import games
-from rooftree.core.chance import MAX_SEED
-from rooftree.core.game import Game, GameError
+from rooftree.core.game import GameError
 from rooftree.core.message import message
-from rooftree.core.records import Record, RecordError
+from rooftree.core.records import RecordError
 from rooftree.core.records import decode as decode_record
 from rooftree.core.text import harmless
 from rooftree.protocol import (
@@ -29,13 +28,22 @@ from rooftree.protocol import (
     encode,
 )
 from rooftree.server.answers import LobbyTable, OpenedTable
-from rooftree.server.briefs import lobby_table
 from rooftree.server.commands import command_in
 from rooftree.server.edge import LONGEST_RECORD, Anybody, Piece, Somebody, Strict, api, expect_thrift, refused
-from rooftree.server.events import Opened
 from rooftree.server.keeping import expect_room
+from rooftree.server.listed import lobby_table
 from rooftree.server.network import EVERYWHERE, address_in_network, is_this_machine
-from rooftree.server.positions import MOST_POSITIONS, Course, course_of, course_so_far, cut, only, stretch, world_of
+from rooftree.server.opened import opened
+from rooftree.server.positions import (
+    MOST_POSITIONS,
+    Course,
+    course_of,
+    course_so_far,
+    expect_position,
+    only,
+    stretch,
+    world_of,
+)
 from rooftree.server.services import Server, Services, services_of
 from rooftree.server.table import Refusal, is_id
 from rooftree.texts import LANGUAGES
@@ -63,6 +71,7 @@ class NewTable(Strict):
     pace: Literal["live", "days"] = "live"
     seconds: int | None = Field(default=None, ge=MIN_SECONDS, le=MAX_SECONDS, description="clock of a move")
     record: str | None = Field(default=None, max_length=LONGEST_RECORD, description="a record to go on from, as JSON")
+    replay: ShortText | None = Field(default=None, description="the same, by the table of a finished game")
     moves: int | None = Field(default=None, ge=0, description="go on after so many of its moves")
     coaching: list[Dial] = Field(default_factory=list, max_length=5, description="by seat; left out: off")
     sealed_only: bool = Field(default=False, description="no record: everybody can rely on a deal that nobody knows")
@@ -84,49 +93,15 @@ def is_alive(server: Services, row: dict[str, Any]) -> bool:
 async def open_table(request: Request, server: Server, body: NewTable, who: Somebody) -> OpenedTable:
     expect_thrift(request, server.requests, TABLE_COSTS)
     await expect_room(server, who)
+    if body.replay is not None:
+        body.record = await _finished_for(server, body.replay, who)
     if body.sealed_only and body.record is not None:
         raise Refusal("refused-sealed-only")
     try:
-        room = await server.hall.open_table(_settings(server.thinkers.game(body.game), body, who))
+        room = await server.hall.open_table(opened(server.thinkers.game(body.game), body, who))
     except (GameError, RecordError) as error:
         raise refused(request, 409, message("refused-settings", error=harmless(str(error)))) from None
     return OpenedTable(id=room.table.id, link=link_to(request, room.table.id))
-
-
-def _settings(game: Game, body: NewTable, host: str) -> Opened:
-    record = None if body.record is None else _to_go_on_from(game, body.record, body.moves)
-    return Opened(
-        game=game.name,
-        ruleset=game.ruleset if record is None else record.ruleset,
-        players=_players(body, record),
-        options=game.checked_options(body.options if record is None else record.options),
-        host=host,
-        language=body.language,
-        is_public=body.is_public,
-        pace=body.pace,
-        seconds=body.seconds,
-        record=record,
-        sealed_only=body.sealed_only,
-        coaching=body.coaching,
-    )
-
-
-def _to_go_on_from(game: Game, text: str, moves: int | None) -> Record:
-    record = decode_record(text.encode())
-    if record.game != game.name:
-        raise GameError(f"the record is of {record.game}, the table is for {game.name}")
-    if record.seed is not None and not 0 <= record.seed <= MAX_SEED:
-        raise GameError(f"the seed of a record is a whole number from 0 to {MAX_SEED}")
-    return cut(game, record, moves)
-
-
-def _players(body: NewTable, record: Record | None) -> int:
-    """As many as one asks for; those of a record are given."""
-    if record is None and body.players is None:
-        raise GameError("how many players are there to be?")
-    if record is not None and body.players not in (None, len(record.seats)):
-        raise GameError(f"the record is of {len(record.seats)} players, the table is for {body.players}")
-    return len(record.seats) if record is not None else int(body.players or 0)
 
 
 @api.get("/tables/{table}", summary="All that you may see of a table")
@@ -165,15 +140,21 @@ def link_to(request: Request, table: str) -> str:
 
 @api.get("/tables/{table}/record", summary="The record of a finished game")
 async def record(server: Server, table: str, who: Anybody) -> Response:
+    text = await _finished_for(server, table, who)
+    headers = {"Content-Disposition": f'attachment; filename="rooftree-{table}.jsonl"'}
+    return PlainTextResponse(
+        text if text.endswith("\n") else text + "\n", headers=headers, media_type="application/json"
+    )
+
+
+async def _finished_for(server: Services, table: str, who: str | None) -> str:
+    """The record of a game that is over, for somebody who may look at it."""
     text = await finished(server, table)
     if text is None:
         await server.hall.room(table)  # `NoSuchTable`, perhaps
         raise Refusal("refused-not-over")
     await server.hall.dailies.expect_to_look(who, table)
-    headers = {"Content-Disposition": f'attachment; filename="rooftree-{table}.jsonl"'}
-    return PlainTextResponse(
-        text if text.endswith("\n") else text + "\n", headers=headers, media_type="application/json"
-    )
+    return text
 
 
 async def finished(server: Services, table: str) -> str | None:
@@ -189,7 +170,7 @@ async def replayed(
     server: Server, table: str, who: Anybody, move: int = 0, seat: int | None = None, count: Count = None
 ) -> Response:
     course = await _course(server, table, who, seat)
-    _expect_position(course, move, seat)
+    expect_position(course, move, seat)
     answer = await stretch(course, move, count or 1, seat)
     return Response(encode(only(answer) if count is None else answer), media_type="application/json")
 
@@ -201,7 +182,7 @@ async def looked_back(
     server: Server, table: str, who: Anybody, piece: Piece, move: int = 0, seat: int | None = None
 ) -> Response:
     course = await _course(server, table, who, seat)
-    _expect_position(course, move, seat)
+    expect_position(course, move, seat)
     (view,) = (await stretch(course, move, 1, seat))["views"]
     return Response(encode(look_at(view, piece)), media_type="application/json")
 
@@ -209,13 +190,8 @@ async def looked_back(
 @api.get("/tables/{table}/world", summary="A position as a seat knows it, for a browser that thinks for itself")
 async def possible_world(server: Server, table: str, who: Anybody, move: int, seat: int) -> Response:
     course = await _course(server, table, who, seat)
-    _expect_position(course, move, seat)
+    expect_position(course, move, seat)
     return Response(encode(await world_of(course, move, seat)), media_type="application/json")
-
-
-def _expect_position(course: Course, move: int, seat: int | None) -> None:
-    if not 0 <= move <= len(course.moves) or (seat is not None and not 0 <= seat < len(course.seats)):
-        raise Refusal("refused-no-such-move", most=len(course.moves))
 
 
 async def _course(server: Services, table: str, who: str | None, seat: int | None) -> Course:

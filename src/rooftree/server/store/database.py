@@ -15,7 +15,7 @@ from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import NullPool
 
-from rooftree.server.store.errors import DatabaseError, NotWritten, OutOfReach
+from rooftree.server.store.failures import DatabaseError, NotWritten, OutOfReach
 from rooftree.server.store.files import claimed_file, expect_not_emptied, file_of, make_private, remember
 from rooftree.server.store.traces import emptied, has_trace, leave_trace
 

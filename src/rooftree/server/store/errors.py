@@ -1,4 +1,4 @@
-"""The many errors of drivers as the three that matter, and the one for whoever starts a server."""
+"""The many errors of drivers, told apart as the three that matter."""
 
 import sqlite3
 from collections.abc import Iterator
@@ -6,23 +6,9 @@ from contextlib import contextmanager
 
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 
+from rooftree.server.store.failures import Conflict, NotWritten, OutOfReach
+
 LOST = ("08", "57")  # classes of PostgreSQL's errors after which nobody knows whether a commit has happened
-
-
-class DatabaseError(Exception):
-    """A database that cannot be used, and why, in words for whoever runs the server."""
-
-
-class Conflict(Exception):
-    """Somebody else has written this version, or this command, before."""
-
-
-class NotWritten(Exception):
-    """The database has said no: nothing has changed."""
-
-
-class OutOfReach(Exception):
-    """The database cannot be asked: if something was being written, nobody knows whether it is."""
 
 
 @contextmanager

@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import IO
 
-from rooftree.server.store.errors import DatabaseError
+from rooftree.server.store.failures import DatabaseError
 
 OWNER_ONLY = 0o600
 REMEMBERED = (

@@ -21,7 +21,7 @@ from rooftree.server.events import Entry, SeatFreed
 from rooftree.server.store.errors import told_apart
 from rooftree.server.store.logbook import append, fold_log, read_log
 from rooftree.server.store.register import read
-from rooftree.server.store.schema import dailies, events, notices, orders, people, records, sittings, tables
+from rooftree.server.store.schema import dailies, events, notices, orders, people, records, reviews, sittings, tables
 from rooftree.server.table import CLOSED, OVER, PLAYING, WAITING, Table
 
 DAY = 86_400.0
@@ -208,5 +208,5 @@ def _unseen(before: float) -> Any:
 
 
 async def delete_rows(connection: AsyncConnection, names: Sequence[str]) -> None:
-    for each in (sittings.c.table_id, events.c.table_id, records.c.id, tables.c.id):
+    for each in (sittings.c.table_id, events.c.table_id, reviews.c.table_id, records.c.id, tables.c.id):
         await connection.execute(delete(each.table).where(each.in_(names)))

@@ -7,7 +7,8 @@ from typing import Any
 from sqlalchemy import and_, delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from rooftree.server.store.errors import Conflict, told_apart
+from rooftree.server.store.errors import told_apart
+from rooftree.server.store.failures import Conflict
 from rooftree.server.store.schema import keys, notices, people
 
 

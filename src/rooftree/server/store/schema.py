@@ -80,6 +80,17 @@ records = Table(
     Column("record", Text, nullable=False),
 )
 
+# What the coach thinks of finished games, worked out once; seats only, nobody's name.
+reviews = Table(
+    "reviews",
+    METADATA,
+    Column("table_id", String(16), nullable=False),
+    Column("playouts", Integer, nullable=False),
+    Column("coach", Integer, nullable=False),  # what an older one thought is made anew
+    Column("review", Text, nullable=False),
+    PrimaryKeyConstraint("table_id", "playouts"),
+)
+
 people = Table(
     "people",
     METADATA,

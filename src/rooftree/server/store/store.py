@@ -21,11 +21,13 @@ from rooftree.server.beside import settle
 from rooftree.server.events import Entry, SatDown, decode, encode
 from rooftree.server.store.almanac import Almanac
 from rooftree.server.store.database import bring_up_to_date, database_url, is_shared, mark_anew, open_engine
-from rooftree.server.store.errors import Conflict, NotWritten, OutOfReach, told_apart
+from rooftree.server.store.errors import told_apart
+from rooftree.server.store.failures import Conflict, NotWritten, OutOfReach
 from rooftree.server.store.files import file_of
 from rooftree.server.store.hand import Hand, Row
 from rooftree.server.store.register import Register, read
 from rooftree.server.store.schema import dailies, events, keys, people, records, sittings, tables
+from rooftree.server.store.shelf import Shelf
 from rooftree.server.store.whereabouts import Whereabouts
 
 CHANNEL = "rooftree_events"  # PostgreSQL's NOTIFY: the table and its new version
@@ -61,6 +63,7 @@ class Store:
         self.engine: AsyncEngine = open_engine(self.url)
         self.register = Register(self.engine, self._after)
         self.almanac = Almanac(self.register)
+        self.shelf = Shelf(self.register)
         self.hand: Hand | None = None  # for a file; PostgreSQL is written to through the engine
         self._waiting: list[Write] = []
         self._has_work = asyncio.Event()
@@ -252,6 +255,11 @@ class Store:
         query = select(tables).select_from(here).where(sittings.c.person == person)
         query = query.where(tables.c.status == "over") if is_over else query
         return await read(self.engine, query.order_by(tables.c.changed_at.desc()).limit(most))
+
+    async def row(self, table: str) -> dict[str, Any] | None:
+        """A table in short, by its name."""
+        found = await read(self.engine, select(tables).where(tables.c.id == table))
+        return found[0] if found else None
 
     async def num_tables(self) -> int:
         return int((await read(self.engine, select(func.count().label("tables")).select_from(tables)))[0]["tables"])

@@ -10,7 +10,7 @@ from sqlalchemy import text
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from rooftree.server.store.errors import DatabaseError
+from rooftree.server.store.failures import DatabaseError
 
 TRACE: Final = "A server of Rooftree has its tables here. Whoever drops them on purpose drops this comment, too."
 TRACE_LOCK = 7_221_405  # one of PostgreSQL's advisory locks: workers that start together comment one by one

@@ -8,6 +8,7 @@ import { describe } from "./describe.ts";
 import { feasts } from "./feasts.ts";
 import { drawn } from "./drawn.ts";
 import { begin, following, steps } from "./moves.ts";
+import { pad } from "./pad.ts";
 import { picture } from "./picture.ts";
 
 export default {
@@ -20,6 +21,7 @@ export default {
   following,
   describe,
   picture,
+  pad,
   feasts,
   tieBreak: (view, seat) => view.mansions[seat]!.wealth,
   // two may be done before the last day

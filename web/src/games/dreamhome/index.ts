@@ -8,6 +8,7 @@ import House from "./House.svelte";
 import { feasts } from "./feasts.ts";
 import { drawn } from "./drawn.ts";
 import { begin, following, steps, unasked } from "./moves.ts";
+import { pad } from "./pad.ts";
 import { picture } from "./picture.ts";
 
 const dreamhome: GameModule<DreamhomeView> = {
@@ -20,6 +21,7 @@ const dreamhome: GameModule<DreamhomeView> = {
   unasked,
   describe,
   picture,
+  pad,
   feasts,
   tieBreak: (view, seat) => view.houses[seat]!.children,
   drawn,

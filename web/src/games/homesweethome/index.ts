@@ -8,6 +8,7 @@ import House from "./House.svelte";
 import { feasts } from "./feasts.ts";
 import { drawn } from "./drawn.ts";
 import { begin, following, steps } from "./moves.ts";
+import { pad } from "./pad.ts";
 import { picture } from "./picture.ts";
 
 export default {
@@ -21,6 +22,7 @@ export default {
   progress: (view) => ({ key: "hs-progress", now: Math.min(view.turn, view.num_turns), all: view.num_turns }),
   describe,
   picture,
+  pad,
   feasts,
   drawn,
 } satisfies GameModule<HomesweethomeView>;

@@ -6,7 +6,8 @@
 
 from rooftree.games.california.scorepad.lexicon import lexicon
 from rooftree.games.california.scorepad.score import MISSING, TIE_BREAK, is_unfinished, score_pad
+from rooftree.games.california.scorepad.sheet import FORM
 
-__all__ = ["ENTRY", "MISSING", "TIE_BREAK", "is_unfinished", "lexicon", "score_pad"]
+__all__ = ["ENTRY", "FORM", "MISSING", "TIE_BREAK", "is_unfinished", "lexicon", "score_pad"]
 
 ENTRY = "mansion"

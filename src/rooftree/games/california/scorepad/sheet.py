@@ -2,6 +2,7 @@
 
 from typing import Any, NamedTuple
 
+from rooftree.box.form import Form, Part
 from rooftree.box.pad import Reader
 from rooftree.core.message import Name
 from rooftree.games.california.board import Cell
@@ -9,12 +10,20 @@ from rooftree.games.california.cards import BOARD_COLOURS, NUM_GIFTS
 from rooftree.games.california.rules.money import LOAN_REPAID
 from rooftree.games.california.scorepad.lexicon import BONUSES, COLOURS, PIECES
 from rooftree.games.california.scoring import UNPAID_LOAN
-from rooftree.games.california.state import MAX_PLAYERS, PREPRINTED_CELL
+from rooftree.games.california.state import ATTIC_SLOTS, MAX_PLAYERS, PREPRINTED_CELL
 
 CELLS = {cell.name: cell for cell in Cell}
 KEYS = ("name", "board", *CELLS, "attic", "extension", "gifts", "bonuses", "money", "loan")
 CELL_KEYS = ("room", "piece")
 MAX_MONEY = 999
+FORM = Form(
+    cells=tuple(CELLS),
+    parts=(Part("room", COLOURS), Part("piece", PIECES)),
+    lists=(Part("attic", PIECES, ATTIC_SLOTS), Part("bonuses", BONUSES, len(BONUSES))),
+    choices=(Part("board", tuple(BOARD_COLOURS)),),
+    numbers={"gifts": NUM_GIFTS, "money": MAX_MONEY},
+    flags=("extension", "loan"),
+)
 
 
 class Filled(NamedTuple):

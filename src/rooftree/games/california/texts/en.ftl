@@ -487,6 +487,16 @@ short-green = grn
 
 ## The coach: why a move is better
 
+coach-takes =
+    { $seat } wants this tile ({ $card }) and gets it in { $less } of 10 games otherwise, this way in { $more ->
+        [0] none
+       *[other] { $more }
+    }.
+coach-unpaid-loan-costs =
+    A loan stays unpaid in { $less } of 10 games otherwise, this way in { $more ->
+        [0] none
+       *[other] { $more }
+    }.
 coach-rooms-points = Your mansion has about { $more } renovated rooms in the end, instead of { $less }.
 coach-rooms-ten = Your mansion has { $more } renovated rooms in ten games together, instead of { $less }.
 coach-gifts-points = Your guests bring more: gifts for about { $more } points in the end, instead of { $less }.
@@ -593,3 +603,13 @@ box-bank-board = bank board
 box-shop-board = shop board, with both shops
 box-stands = stands for the neighbours
 box-note = The rulebook gives the totals, the colours and what the bonus cards ask for, but no list of the tiles: how they are spread, the coins on the boards and the points of the bonus cards are ours. Owners report coins of 0 to 2 and bonus cards worth 2 or 3. If you own the box and know better, correct cards.toml.
+
+## Printing
+
+print-attic = attic
+print-attic-more = attic extension
+print-gifts = gifts and neighbours
+print-few-players = Mansion for 2 or 3 players
+print-many-players = Mansion for 4 or 5 players
+print-shops = The shops
+print-bank = The bank

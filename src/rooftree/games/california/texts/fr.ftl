@@ -548,6 +548,16 @@ short-green = ver
 
 ## Le coach : pourquoi un coup est meilleur
 
+coach-takes =
+    { $seat } veut cette tuile ({ $card }) : sinon, elle lui revient { $less } fois sur 10, et ainsi { $more ->
+        [0] jamais
+       *[other] { $more } fois
+    }.
+coach-unpaid-loan-costs =
+    Sinon, un emprunt reste impayé { $less } fois sur 10, et ainsi { $more ->
+        [0] jamais
+       *[other] { $more } fois
+    }.
 coach-rooms-points = Ton manoir compte environ { $more } pièces rénovées à la fin, au lieu de { $less }.
 coach-rooms-ten = Ton manoir compte { $more } pièces rénovées en dix parties, au lieu de { $less }.
 coach-gifts-points = Tes invités apportent plus : des cadeaux pour environ { $more } points à la fin, au lieu de { $less }.
@@ -660,3 +670,13 @@ box-bank-board = plateau banque
 box-shop-board = plateau magasins
 box-stands = supports pour voisins
 box-note = La règle du jeu donne les totaux, les couleurs et ce que demandent les cartes bonus, mais pas la liste des tuiles : leur répartition, les symboles monnaie des plateaux et les points des cartes bonus sont les nôtres. Des propriétaires rapportent des symboles de 0 à 2 et des cartes bonus de 2 ou 3 points. Si tu as la boîte et que tu en sais plus, corrige cards.toml.
+
+## Printing
+
+print-attic = grenier
+print-attic-more = agrandissement du grenier
+print-gifts = cadeaux et voisins
+print-few-players = Manoir pour 2 ou 3 joueurs
+print-many-players = Manoir pour 4 ou 5 joueurs
+print-shops = Les magasins
+print-bank = La banque

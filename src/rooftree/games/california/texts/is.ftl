@@ -497,6 +497,16 @@ short-green = græ
 
 ## Þjálfarinn: hvers vegna leikur er betri
 
+coach-takes =
+    { $seat } vill fá þessa flís ({ $card }) og fær hana annars í { $less } af 10 spilum, en svona { $more ->
+        [0] aldrei
+       *[other] í { $more }
+    }.
+coach-unpaid-loan-costs =
+    Annars er lán ógreitt í { $less } af 10 spilum, en svona { $more ->
+        [0] aldrei
+       *[other] í { $more }
+    }.
 coach-rooms-points = Í setrinu þínu verða um { $more } uppgerð herbergi í lokin, í stað { $less }.
 coach-rooms-ten = Í setrinu þínu verða { $more } uppgerð herbergi í tíu spilum samtals, í stað { $less }.
 coach-gifts-points = Gestirnir koma með meira: gjafir fyrir um { $more } stig í lokin, í stað { $less }.
@@ -599,3 +609,13 @@ box-bank-board = bankaspjald
 box-shop-board = verslunarspjald
 box-stands = standar fyrir nágranna
 box-note = Í reglubókinni standa samtölurnar, litirnir og það sem bónusspilin fara fram á, en enginn listi yfir flísarnar: skipting þeirra, peningatáknin á spjöldunum og stig bónusspilanna eru okkar. Eigendur segja táknin 0 til 2 og bónusspilin 2 eða 3 stiga virði. Ef þú átt spilið og veist betur, leiðréttu þá cards.toml.
+
+## Printing
+
+print-attic = háaloft
+print-attic-more = stækkun á háaloftinu
+print-gifts = gjafir og nágrannar
+print-few-players = Setur fyrir 2 eða 3 leikmenn
+print-many-players = Setur fyrir 4 eða 5 leikmenn
+print-shops = Búðirnar
+print-bank = Bankinn

@@ -2,6 +2,7 @@
 
 from typing import Any, NamedTuple
 
+from rooftree.box.form import Form, Part
 from rooftree.box.pad import Reader, shown
 from rooftree.core.message import Name
 from rooftree.games.dreamhome.board import Cell
@@ -16,7 +17,7 @@ from rooftree.games.dreamhome.scorepad.lexicon import (
     ROOFS,
     SCAFFOLDING,
 )
-from rooftree.games.dreamhome.state import MAX_PLAYERS
+from rooftree.games.dreamhome.state import MAX_PLAYERS, NUM_ROUNDS
 
 CELLS = {cell.name: cell for cell in Cell}
 LISTS = {"garden": DECOR, "roofs": ROOFS, "helpers": HELPERS}
@@ -24,6 +25,13 @@ LIKELY = {**LISTS, "garden": IN_THE_GARDEN}  # what belongs there, where more is
 KEYS = ("name", *CELLS, *LISTS, "children")
 CELL_KEYS = ("room", "decor")
 MAX_CHILDREN = 99
+MOST_CARDS = NUM_ROUNDS + 2  # one a round, and one for each roofer
+FORM = Form(
+    cells=tuple(CELLS),
+    parts=(Part("room", IN_A_CELL), Part("decor", IN_A_ROOM)),
+    lists=(Part("garden", IN_THE_GARDEN, 2), Part("roofs", ROOFS, MOST_CARDS), Part("helpers", HELPERS, MOST_CARDS)),
+    numbers={"children": MAX_CHILDREN},
+)
 
 
 class Filled(NamedTuple):

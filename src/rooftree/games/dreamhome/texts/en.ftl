@@ -488,6 +488,11 @@ look-pile = Lies face down; the market is filled from it each round
 
 ## The coach: why a move is better
 
+coach-takes =
+    { $seat } wants this card ({ $card }) and gets it in { $less } of 10 games otherwise, this way in { $more ->
+        [0] none
+       *[other] { $more }
+    }.
 coach-rooms-points =
     Your rooms ({ $line }) bring about { $more ->
         [one] 1 point
@@ -723,3 +728,17 @@ short-workshop = work
 short-laundry = lau
 short-storage = stor
 short-gym = gym
+
+## Printing
+
+print-garden = garden: treehouse and birdhouse
+print-roofs = roof cards, face down
+print-tools = tools
+print-helpers = helpers
+print-home-left = Home, left page
+print-home-right = Home, right page
+print-column = column { $column }: room
+print-resource = column { $column }: resource
+print-marker = column 1: first-player marker
+print-market-left = Market, left page
+print-market-right = Market, right page

@@ -497,6 +497,11 @@ look-pile = Face cachée ; on en remplit le marché à chaque manche
 
 ## Le coach : pourquoi un coup est meilleur
 
+coach-takes =
+    { $seat } veut cette carte ({ $card }) : sinon, elle lui revient { $less } fois sur 10, et ainsi { $more ->
+        [0] jamais
+       *[other] { $more } fois
+    }.
 coach-rooms-points =
     Tes pièces ({ $line }) rapportent environ { $more ->
         [one] { $more } point
@@ -738,3 +743,17 @@ short-workshop = atel
 short-laundry = buan
 short-storage = déb
 short-gym = gym
+
+## Printing
+
+print-garden = jardin : cabane en bois et maison pour oiseaux
+print-roofs = cartes de toit, face cachée
+print-tools = outils
+print-helpers = personnages
+print-home-left = Maison, page de gauche
+print-home-right = Maison, page de droite
+print-column = colonne { $column } : pièce
+print-resource = colonne { $column } : ressource
+print-marker = colonne 1 : jeton premier joueur
+print-market-left = Marché, page de gauche
+print-market-right = Marché, page de droite

@@ -471,6 +471,11 @@ look-pile = Liggur á hvolfi; úr honum er borðið fyllt í hverri umferð
 
 ## Þjálfarinn: hvers vegna leikur er betri
 
+coach-takes =
+    { $seat } vill fá þetta spil ({ $card }) og fær það annars í { $less } af 10 spilum, en svona { $more ->
+        [0] aldrei
+       *[other] í { $more }
+    }.
 coach-rooms-points = Herbergin þín ({ $line }) gefa um { $more } stig í lokin, í stað { $less }.
 coach-rooms-often = Herbergin þín gefa stig fyrir það ({ $line }) í { $more } af 10 spilum, í stað { $less }.
 coach-decor-often = Skrautið þitt ({ $line }) finnur sér stað í { $more } af 10 spilum, í stað { $less }.
@@ -689,3 +694,17 @@ short-workshop = verk
 short-laundry = þvo
 short-storage = geym
 short-gym = æfa
+
+## Printing
+
+print-garden = garður: trjákofi og fuglahús
+print-roofs = þakspil, á grúfu
+print-tools = verkfæri
+print-helpers = verktakar
+print-home-left = Heimili, vinstri síða
+print-home-right = Heimili, hægri síða
+print-column = dálkur { $column }: herbergi
+print-resource = dálkur { $column }: aukaspil
+print-marker = dálkur 1: merki fyrsta leikmanns
+print-market-left = Markaður, vinstri síða
+print-market-right = Markaður, hægri síða

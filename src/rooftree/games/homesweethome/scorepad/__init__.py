@@ -6,7 +6,8 @@
 
 from rooftree.games.homesweethome.scorepad.lexicon import lexicon
 from rooftree.games.homesweethome.scorepad.score import MISSING, TIE_BREAK, is_unfinished, score_pad
+from rooftree.games.homesweethome.scorepad.sheet import FORM
 
-__all__ = ["ENTRY", "MISSING", "TIE_BREAK", "is_unfinished", "lexicon", "score_pad"]
+__all__ = ["ENTRY", "FORM", "MISSING", "TIE_BREAK", "is_unfinished", "lexicon", "score_pad"]
 
 ENTRY = "home"

@@ -9,11 +9,13 @@ from rooftree.games.homesweethome.cards import CONSTRUCTION_NUMBERS
 from rooftree.games.homesweethome.scorepad.sheet import Sheet
 from rooftree.games.homesweethome.state import ROOMS_A_CELL, STATE, Ruleset, State
 
+FEWEST = 2  # players, where the sheet does not say how many: the home is the same
+
 
 def lay_out(sheets: list[Sheet], players: int | None = None) -> State:
     """The ground after the last turn; of too many rooms, the first ones."""
     state: Any = Records(State, np.zeros(1, STATE))[0]
-    state.ruleset = max(Ruleset)
+    state.ruleset, state.num_players = max(Ruleset), players or FEWEST
     for sheet in sheets:
         state.expert = int(sheet.is_expert)
         for cell, filled in sheet.cells.items():

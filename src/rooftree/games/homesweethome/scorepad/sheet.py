@@ -2,18 +2,29 @@
 
 from typing import Any, NamedTuple
 
+from rooftree.box.form import Form, Part
 from rooftree.box.pad import Reader
 from rooftree.core.message import Name
 from rooftree.core.notation import kebab
 from rooftree.games.homesweethome.board import Cell
 from rooftree.games.homesweethome.cards import Kind
 from rooftree.games.homesweethome.scorepad.lexicon import CARDS, KIND_OF
+from rooftree.games.homesweethome.state import ROOMS_A_CELL
 
 CELLS = {cell.name: cell for cell in Cell}
 KEYS = ("name", "expert", *CELLS)
 GOES_THERE = {"base": (Kind.TERRAIN, Kind.FOUNDATION), "rooms": (Kind.ROOM,), "roof": (Kind.ROOF,)}
 PROBLEMS = {"base": "pad-not-a-base", "rooms": "pad-not-a-room", "roof": "pad-not-a-roof"}
 UNREAD = ""
+FORM = Form(
+    cells=tuple(CELLS),
+    parts=(
+        Part("base", tuple(card for card in CARDS if KIND_OF[card] in GOES_THERE["base"])),
+        Part("rooms", tuple(card for card in CARDS if KIND_OF[card] in GOES_THERE["rooms"]), ROOMS_A_CELL),
+        Part("roof", tuple(card for card in CARDS if KIND_OF[card] in GOES_THERE["roof"])),
+    ),
+    flags=("expert",),
+)
 
 
 class Filled(NamedTuple):

@@ -46,9 +46,7 @@ def look(states: list[State], mind: Mind, seat: int, worlds: int) -> None:
 def guess_chances(states: list[State], mind: Mind, seat: int, worlds: int) -> None:
     """Try to pay every card in the queues in many worlds, each as likely as the words make it."""
     make_deck(states[POSITION], mind, seat)
-    for place in range(OPEN_CARDS):
-        mind.chance[place] = 0
-        mind.jokers[place] = 0
+    forget_chances(mind)
     total = 0
     for _ in range(worlds):
         states[WORLD] = states[POSITION]
@@ -60,6 +58,30 @@ def guess_chances(states: list[State], mind: Mind, seat: int, worlds: int) -> No
     for place in range(OPEN_CARDS):
         mind.jokers[place] = mind.jokers[place] * CERTAIN // total
         mind.chance[place] = mind.chance[place] * CERTAIN // total
+    expect_other_hands(mind)
+
+
+@rule
+def see_hands(states: list[State], mind: Mind) -> None:
+    """The same for somebody who sees all hands."""
+    forget_chances(mind)
+    states[WORLD] = states[POSITION]
+    for place in range(OPEN_CARDS):
+        try_to_pay(states, mind, place, CERTAIN)
+    expect_other_hands(mind)
+
+
+@rule
+def forget_chances(mind: Mind) -> None:
+    for place in range(OPEN_CARDS):
+        mind.chance[place] = 0
+        mind.jokers[place] = 0
+
+
+@rule
+def expect_other_hands(mind: Mind) -> None:
+    """Of the cards that are not heads yet."""
+    for place in range(OPEN_CARDS):
         if place % QUEUE_LENGTH > 0:
             mind.chance[place] = (mind.chance[place] + USUALLY) // 2
 

@@ -698,6 +698,16 @@ short-architect = architect
 
 ## The coach: why a move is better
 
+coach-struck =
+    A trap destroys something of yours ({ $card }) in { $less } of 10 games otherwise, this way in { $more ->
+        [0] none
+       *[other] { $more }
+    }.
+coach-unpaid =
+    The team can hardly pay for the other one ({ $card }): it stands in { $less ->
+        [0] none
+       *[other] { $less }
+    } of 10 games.
 coach-terrains-often = This terrain is there in the end ({ $line }) in { $more } of 10 games, instead of { $less }.
 coach-buildings-often = It stands under a roof in the end ({ $line }) in { $more } of 10 games, instead of { $less }.
 coach-buildings-points =
@@ -781,3 +791,12 @@ box-supply = Besides
 box-thing = thing
 box-game-board = game board
 box-note = The rulebook gives the number of cards of each kind, but no list of the construction cards: their names, costs and points, the other stars, how many traps there are and where they strike are ours. If you own the box and know better, correct cards.toml.
+
+## Printing
+
+print-ground = The ground
+print-queues = The queues
+print-queue-a = queue A: head
+print-queue-b = queue B: head
+print-second = second
+print-third = third

@@ -687,6 +687,17 @@ short-architect = architecte
 
 ## Le coach : pourquoi un coup est meilleur
 
+coach-struck =
+    Sinon, un piège détruit ce que vous avez construit ({ $card }) { $less } fois sur 10, et ainsi { $more ->
+        [0] jamais
+       *[other] { $more } fois
+    }.
+coach-unpaid =
+    L’équipe ne peut guère payer l’autre carte ({ $card }) : { $less ->
+        [0] elle n’est jamais construite.
+        [one] elle n’est construite qu’une fois sur 10.
+       *[other] elle n’est construite que { $less } fois sur 10.
+    }
 coach-terrains-often = À la fin, ce terrain est là ({ $line }) { $more } fois sur 10, au lieu de { $less }.
 coach-buildings-often = À la fin, c’est sous un toit ({ $line }) { $more } fois sur 10, au lieu de { $less }.
 coach-buildings-points =
@@ -771,3 +782,12 @@ box-supply = De plus
 box-thing = matériel
 box-game-board = plateau de jeu
 box-note = La règle du jeu donne le nombre de cartes de chaque type, mais pas la liste des cartes construction : leurs noms, coûts et points, les autres étoiles, le nombre des pièges et leurs zones sont les nôtres. Si tu as la boîte et que tu en sais plus, corrige cards.toml.
+
+## Printing
+
+print-ground = Le terrain
+print-queues = Les files
+print-queue-a = file A : tête
+print-queue-b = file B : tête
+print-second = deuxième
+print-third = troisième

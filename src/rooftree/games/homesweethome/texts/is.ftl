@@ -675,6 +675,16 @@ short-architect = arkitekt
 
 ## Þjálfarinn: hvers vegna leikur er betri
 
+coach-struck =
+    Annars eyðileggur gildra það sem þið hafið byggt ({ $card }) í { $less } af 10 spilum, en svona { $more ->
+        [0] aldrei
+       *[other] í { $more }
+    }.
+coach-unpaid =
+    Liðið getur varla borgað fyrir hitt spilið ({ $card }): það rís { $less ->
+        [0] aldrei
+       *[other] í { $less } af 10 spilum
+    }.
 coach-terrains-often = Í lokin er það á sínum stað ({ $line }) í { $more } af 10 spilum, í stað { $less }.
 coach-buildings-often = Í lokin er það undir þaki ({ $line }) í { $more } af 10 spilum, í stað { $less }.
 coach-buildings-points = Undir þaki gefur það ({ $line }) um { $more } stig, í stað { $less }.
@@ -750,3 +760,12 @@ box-supply = Auk þess
 box-thing = hlutur
 box-game-board = spilaborð
 box-note = Í reglubókinni stendur hve mörg spil eru af hverri gerð, en þar er enginn listi yfir byggingarspilin: nöfn þeirra, kostnaður og stig, hinar stjörnurnar, fjöldi gildranna og hvar þær skella á er okkar. Ef þú átt spilið og veist betur, leiðréttu þá cards.toml.
+
+## Printing
+
+print-ground = Lóðin
+print-queues = Raðirnar
+print-queue-a = röð A: fremst
+print-queue-b = röð B: fremst
+print-second = næst
+print-third = þriðja

@@ -268,8 +268,11 @@ export const bankCoinArt = (): string =>
       at(22, 44, disc(0, 3, 16, "#b9802a") + goldCoin(16), 1.1),
   );
 
-/** The bank with so much gold left; the coin on the gable shows the price in silver. `shown`: coins that are drawn. */
-export function bankArt(gold: number, shown = gold): string {
+/**
+ * The bank with so much gold left; the coin on the gable shows the price in silver, or nothing on a board that others
+ * lay coins on. `shown`: coins that are drawn.
+ */
+export function bankArt(gold: number | null, shown = gold ?? 0): string {
   const column = (x: number): string =>
     path(`M${x - 6} 84h12l1 62h-14z`, "var(--ca-stucco,#f3e2c0)") +
     line(`M${x - 2} 90v52M${x + 2} 90v52`, "#b3a07c", 1.3) +
@@ -292,7 +295,7 @@ export function bankArt(gold: number, shown = gold): string {
     rect(8, 150, 224, 10, C.stone, 2),
     rect(0, 160, 240, 12, C.stone, 2),
     path("M92 150h56l8 22H84z", C.brick),
-    at(120, 44, coinsArt(1), 1.55) + numeral(120, 51.5, gold, 21),
+    at(120, 44, coinsArt(1), 1.55) + (gold === null ? "" : numeral(120, 51.5, gold, 21)),
     turn(-25.8, 60, 40, cat(60, 41, 1, "sleep")),
     at(224, 160, path("M-6 0h12l-2-10h-8z", C.coral) + disc(0, -16, 9, C.leaf)),
     at(16, 160, path("M-6 0h12l-2-10h-8z", C.coral) + disc(0, -16, 9, C.leaf)),

@@ -65,3 +65,15 @@ ca-score =
         [one] { $points } point
        *[other] { $points } points
     }
+
+## The score pad, where one touches instead of writing a file
+
+pad-no-board = Which room is printed on B2 of this board? Choose it below the picture.
+pad-no-room = { $cell }: what colour is the room? A piece of furniture alone cannot stand here.
+pad-loan-money = There is a loan: fill in how much money is left, in silver. With { $repaid } it is repaid, otherwise it costs { $points } points.
+pad-bonus-nobodys = Nobody has the bonus card “{ $bonus }”, but several meet it: { $names }. Add it to whoever was first.
+pad-open =
+    { $names } are level with { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }: fill in the money of these mansions.

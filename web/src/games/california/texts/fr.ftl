@@ -73,3 +73,16 @@ ca-score =
         [one] { $points } point
        *[other] { $points } points
     }
+
+## La feuille de score, où l’on touche au lieu d’écrire un fichier
+
+pad-no-board = Quelle pièce est imprimée en B2 sur ce plateau ? Choisis-la sous l’image.
+pad-no-room = { $cell } : de quelle couleur est la pièce ? Un meuble seul ne peut pas être ici.
+pad-loan-money = Il y a un emprunt : note l’argent qui reste, en monnaies d’argent. Avec { $repaid }, il est remboursé, sinon il coûte { $points } points.
+pad-bonus-nobodys = Personne n’a la carte bonus « { $bonus } », mais plusieurs en remplissent la condition : { $names }. Ajoute-la à qui l’a remplie en premier.
+pad-open =
+    { $names } sont à égalité avec { $points ->
+        [0] 0 point
+        [1] 1 point
+       *[other] { $points } points
+    } : note l’argent de ces manoirs.

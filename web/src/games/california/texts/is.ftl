@@ -53,3 +53,11 @@ ca-guests = Gestir: { $names }
 ca-no-guests = Engir gestir
 ca-bonuses = Bónusspil: { $names }
 ca-score = { $what }: { $points } stig
+
+## Stigablokkin, þar sem snert er í stað þess að skrifa skrá
+
+pad-no-board = Hvaða herbergi er prentað á B2 á þessu spjaldi? Veldu það fyrir neðan myndina.
+pad-no-room = { $cell }: hvernig er herbergið á litinn? Húsgagn eitt og sér getur ekki verið hér.
+pad-loan-money = Hér er lán: skráðu hve mikið fé er eftir, í silfri. Með { $repaid } er lánið greitt, annars kostar það { $points } stig.
+pad-bonus-nobodys = Enginn á bónusspilið „{ $bonus }“, en fleiri en einn uppfylla skilyrðið: { $names }. Bættu því við hjá þeim sem varð fyrstur.
+pad-open = { $names } eru jöfn með { $points } stig: skráðu peningana á þessum setrum.

@@ -96,3 +96,13 @@ dh-letter-red = R
 dh-letter-brown = B
 dh-letter-grey = Gy
 dh-letter-green = Gn
+
+## The score pad, where one touches instead of writing a file
+
+pad-no-room = { $cell }: what room is it? Décor alone cannot lie here.
+pad-only-in-garden = { $cell }: { $decor-the } belongs in the garden.
+pad-open =
+    { $names } are level with { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }: count the children on the face-up rooms of these houses and fill them in.

@@ -98,3 +98,14 @@ dh-letter-red = R
 dh-letter-brown = B
 dh-letter-grey = G
 dh-letter-green = V
+
+## La feuille de score, où l’on touche au lieu d’écrire un fichier
+
+pad-no-room = { $cell } : quelle pièce est-ce ? Un décor seul ne peut pas être ici.
+pad-only-in-garden = { $cell } : il faut placer { $decor-the } dans le jardin.
+pad-open =
+    { $names } sont à égalité avec { $points ->
+        [0] 0 point
+        [1] 1 point
+       *[other] { $points } points
+    } : compte les enfants sur les pièces visibles de ces maisons et note-les.

@@ -92,3 +92,9 @@ dh-letter-red = R
 dh-letter-brown = B
 dh-letter-grey = Á
 dh-letter-green = Æ
+
+## Stigablokkin, þar sem snert er í stað þess að skrifa skrá
+
+pad-no-room = { $cell }: hvaða herbergi er þetta? Skreyting ein og sér getur ekki verið hér.
+pad-only-in-garden = { $cell }: rétti staðurinn fyrir { $decor-a } er garðurinn.
+pad-open = { $names } eru jöfn með { $points } stig: teldu börnin á herbergjunum sem snúa upp í þessum húsum og skráðu þau.

@@ -126,3 +126,8 @@ hs-you = you
 hs-line = { $what } ({ $cells }): { $points }
 hs-line-bare = { $what }: { $points }
 hs-no-points = No points yet
+
+## The score pad, where one touches instead of writing a file
+
+pad-no-base = { $cell }: what does it stand on? Rooms and roofs need a foundation.
+pad-note = The names, costs and points of the construction cards are our own, as the rulebook lists none: those of your box may differ.

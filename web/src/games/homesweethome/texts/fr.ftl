@@ -127,3 +127,8 @@ hs-you = toi
 hs-line = { $what } ({ $cells }) : { $points }
 hs-line-bare = { $what } : { $points }
 hs-no-points = Pas encore de points
+
+## La feuille de score, où l’on touche au lieu d’écrire un fichier
+
+pad-no-base = { $cell } : sur quoi est-ce bâti ? Pièces et toits veulent une fondation.
+pad-note = Les noms, les coûts et les points des cartes construction sont les nôtres, car la règle du jeu n’en donne pas la liste : ceux de ta boîte peuvent différer.

@@ -126,3 +126,8 @@ hs-you = þú
 hs-line = { $what } ({ $cells }): { $points }
 hs-line-bare = { $what }: { $points }
 hs-no-points = Engin stig enn
+
+## Stigablokkin, þar sem snert er í stað þess að skrifa skrá
+
+pad-no-base = { $cell }: á hverju stendur þetta? Herbergi og þök þurfa grunn.
+pad-note = Nöfn, kostnaður og stig byggingarspilanna eru okkar eigin, því að í reglubókinni er enginn listi yfir þau: þau geta verið önnur í kassanum þínum.

@@ -16,10 +16,9 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-import numpy as np
-
-from rooftree.bots import search
-from rooftree.bots.searcher import rests_on
+from rooftree.bots import careless, search
+from rooftree.bots.searcher import question_of, rests_on
+from rooftree.coach import lines
 from rooftree.core import jit, wasm
 from rooftree.core.actions import MAX_MOVES, MOVES
 from rooftree.core.chance import STREAM
@@ -28,10 +27,11 @@ from rooftree.core.found import game_class
 from rooftree.core.game import Game
 from rooftree.core.jit import Kind
 from rooftree.core.layout import dtype_of
-from rooftree.core.wasm import Door, Number, Records, place_of
+from rooftree.core.wasm import Count, Door, Number, Records, place_of
 from rooftree.core.whole import finish_nothing
 
 CANDIDATE, QUESTION = dtype_of(search.Candidate), dtype_of(search.Question)
+ASKED, NOTE = dtype_of(lines.Asked), dtype_of(lines.Note)
 MOST_KEPT = 4  # of each game
 
 
@@ -53,22 +53,32 @@ def kept(name: str) -> Path | None:
 
 def doors(game: Game) -> list[Door]:
     """All that the module of a game can be asked."""
-    return [*wasm.doors(game), *(_search_doors(game, thinking) if (thinking := game.thinking()) else ())]
+    return [*wasm.doors(game), *_thinking_doors(game, game.thinking())]
 
 
-def _search_doors(game: Game, thinking: Thinking) -> Iterator[Door]:
-    """A search is begun, and gone on with in portions."""
-    takes = (
-        Records("tables", game.dtype, search.NUM_TABLES),
+def _thinking_doors(game: Game, own: Thinking | None) -> Iterator[Door]:
+    """Whoever overlooks things plays every game; a search is begun, and gone on with in portions, or done at once."""
+    thinking: Thinking = own or careless.ByPoints()
+    tables, stream = Records("tables", game.dtype, search.NUM_TABLES), Records("stream", STREAM)
+    scratch = (
         Records("lines", game.dtype, thinking.TABLES),
         Records("searched_moves", MOVES, thinking.TABLES),
         Records("memory", dtype_of(thinking.Memory)),
-        Records("candidates", CANDIDATE, MAX_MOVES),
-        Records("question", QUESTION),
-        Records("stream", STREAM),
     )
-    yield Door("begin_search", search.begin, takes, rests_on(thinking))
-    yield Door("search_on", search.go_on, (*takes, Number("playouts")), rests_on(thinking))
+    candidates = Records("candidates", CANDIDATE, MAX_MOVES)
+    rules = rests_on(thinking)
+    worlds, manner = Records("worlds", game.dtype, 1 + careless.WORLDS), Records("manner", dtype_of(careless.Manner))
+    noticing = (worlds, *scratch, Records("noticed", MOVES), manner, stream)
+    yield Door("notice", careless.best_noticed, noticing, rules)
+    asking = (tables, *scratch, candidates, Records("asked", ASKED))
+    ends = Records("notes", NOTE), Records("ends", game.dtype)  # as many as there is room for
+    yield Door("play_lines", lines.play_lines, (*asking, *ends, stream), rules)
+    yield Door("play_worlds", lines.play_worlds, (*asking, Records("notes", NOTE, None), stream, Count()), rules)
+    if own:
+        searching = (tables, *scratch, candidates, Records("question", QUESTION), stream)
+        yield Door("begin_search", search.begin, searching, rules)
+        yield Door("search_on", search.go_on, (*searching, Number("playouts")), rules)
+        yield Door("search", search.search, searching, rules)
 
 
 def facts(game: Game) -> dict[str, Any]:
@@ -76,13 +86,17 @@ def facts(game: Game) -> dict[str, Any]:
     thinking = game.thinking()
     if thinking is None:
         return {}
-    question = np.zeros(1, QUESTION)
-    question["is_shared"], question["rounds"] = game.is_shared, thinking.ROUNDS
-    question["first_look"] = thinking.FIRST_LOOK
     asked = {name: place_of(QUESTION, name) for name in ("seat", "playouts")}
     found = {name: place_of(CANDIDATE, name) for name in ("action", "value", "lines")}
     size = CANDIDATE.itemsize
-    return {"search": {"question": question.tobytes().hex(), "asked": asked, "found": found, "candidate": size}}
+    return {
+        "search": {
+            "question": question_of(game, thinking).tobytes().hex(),
+            "asked": asked,
+            "found": found,
+            "candidate": size,
+        }
+    }
 
 
 def _place(name: str) -> Path:
