@@ -35,7 +35,6 @@ export interface Place {
   getAttribute(name: string, options?: { timeout?: number }): Promise<string | null>;
   click(options?: { timeout?: number }): Promise<void>;
   tap(options?: { timeout?: number }): Promise<void>;
-  check(options?: { force?: boolean }): Promise<void>;
   fill(text: string): Promise<void>;
 }
 
@@ -79,7 +78,7 @@ export async function openTable(page: Screen, game: GameName, players: number): 
   await page.goto("/");
   await page.locator(`article[data-game="${game}"]`).locator("button.main").click();
   const dialog = page.locator("dialog");
-  await dialog.locator(`input[name="players"][value="${players}"]`).check({ force: true });
+  await dialog.locator(`label:has(> input[name="players"][value="${players}"])`).click();
   await dialog.locator('button[type="submit"]').click();
   await page.locator(".seats").waitFor();
   return String(await page.evaluate("location.pathname"));

@@ -142,10 +142,6 @@ export class Located implements Place {
     for (await touch(); await this.page.answer(hasStayed, null); await touch()) await this.page.type(ESCAPE);
   }
 
-  check(): Promise<void> {
-    return this.of(([element]) => element!.click(), null); // it may lie under its picture
-  }
-
   async fill(text: string): Promise<void> {
     await this.click();
     await this.of(([element]) => (element as HTMLInputElement).select(), null);
