@@ -17,6 +17,8 @@ from collections.abc import Iterator
 from importlib.metadata import version
 from pathlib import Path
 
+from msgspec.json import encode
+
 ROOT = Path(__file__).parent.parent
 SOURCES = ROOT / "src"
 WEB = ROOT / "web"
@@ -63,7 +65,7 @@ def main() -> int:
     if wheel is None:
         return 0
     PLACE.mkdir(exist_ok=True)
-    put("rooftree.zip", archive(ours(), in_archive(wheel.read_bytes())))
+    put("rooftree.zip", archive(ours(), spoken(), in_archive(wheel.read_bytes())))
     put("python_stdlib.zip", archive(library()))
     for name in ("pyodide.asm.mjs", "pyodide.asm.wasm"):
         put(name, (PYODIDE / name).read_bytes())
@@ -138,6 +140,13 @@ def ours() -> Iterator[tuple[str, bytes]]:
                 yield path.relative_to(SOURCES).as_posix(), path.read_bytes()
     told = f"Metadata-Version: 2.1\nName: rooftree\nVersion: {version('rooftree')}\n"
     yield "rooftree.dist-info/METADATA", told.encode()
+
+
+def spoken() -> Iterator[tuple[str, bytes]]:
+    """The words of the score pads: speaking them needs Fluent, which stays here."""
+    from rooftree.box.padding import score_pads, words_of
+
+    yield "rooftree/device/words.json", encode({game: words_of(game) for game in sorted(score_pads())})
 
 
 def imported() -> set[Path]:

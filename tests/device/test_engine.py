@@ -13,7 +13,7 @@ from rooftree.core.actions import Moves
 from rooftree.core.layout import dtype_of, fields_of
 from rooftree.device import arrays
 from rooftree.games import NAMES, game_class
-from tests.device.walking import advised, walked
+from tests.device.walking import advised, padded, walked
 
 ROOT = Path(__file__).parents[2]
 SEED = 4
@@ -21,7 +21,7 @@ SEED = 4
 
 @pytest.mark.skipif(not (ROOT / "web/python/rooftree.zip").exists(), reason="without a network: make web")
 def test_the_engine_tells_of_whole_games_what_a_server_does() -> None:
-    """Every view, reason, preview, sentence and record of a game of each kind, and what a coach thinks."""
+    """Every view, reason, preview, sentence and record of a game of each kind, what coach and score pad say."""
     for tool in ("tools/engine.py", "tools/modules.py"):
         subprocess.run([sys.executable, tool], cwd=ROOT, check=True)  # of the sources as they are
     words = ["tools/engine.ts", str(ROOT / "tests/device/walking.py"), str(SEED), *NAMES]
@@ -31,7 +31,7 @@ def test_the_engine_tells_of_whole_games_what_a_server_does() -> None:
     assert ran.returncode == 0, ran.stderr[-3000:]
     for name, line in zip(NAMES, ran.stdout.strip().splitlines(), strict=True):
         here, there = walked(rooftree.load(name, "checked"), 2, SEED), line.split()
-        here += advised(rooftree.load(name), 2, SEED)
+        here += [*advised(rooftree.load(name), 2, SEED), *padded(rooftree.load(name, "checked"), 2, SEED)]
         assert there == here, f"{name}: differs at {next(i for i, each in enumerate(here) if there[i] != each) // 2}"
 
 

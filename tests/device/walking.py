@@ -1,14 +1,18 @@
 """A game taken apart, position by position: run here, and by Python in a browser's engine, to the same bytes."""
 
 import hashlib
+from collections.abc import Sequence
 from typing import Any
 
+from rooftree.box.padding import score_pads
 from rooftree.coach import Coach
 from rooftree.core.game import Game
 from rooftree.core.layout import copied
 from rooftree.core.outlook import effects_of
 from rooftree.core.records import Seat, encode, record_of
 from rooftree.core.replay import final_state
+from rooftree.device.pads import Pads
+from rooftree.device.thinkers import Thinkers
 from rooftree.protocol import encode as encode_answer
 from rooftree.protocol import said
 from rooftree.server.coaching import thought_of
@@ -46,6 +50,23 @@ def advised(game: Game, players: int, seed: int) -> list[str]:
             told.append(_short(thought_of(coach, state, int(game.to_act(state) or 0), PLAYOUTS)))
         state = game.step(state, game.moves(state)[0])
     return told
+
+
+def padded(game: Game, players: int, seed: int) -> list[str]:
+    """What the score pad says of sheets: of one that holds what it can, and of one on which something is misspelt."""
+    thinkers, form, entry = Thinkers(), score_pads()[game.name].FORM, score_pads()[game.name].ENTRY
+    thinkers.take(game)
+    cells = {
+        cell: {part.key: _some(part.kinds, at + seed) for part in form.parts} for at, cell in enumerate(form.cells)
+    }
+    lists = {part.key: [_some(part.kinds, seed)] for part in form.lists}
+    wrong = {cell: {part.key: _some(part.kinds, seed)[:-1] + "ø" for part in form.parts} for cell in form.cells[:3]}
+    one = {form.cells[1]: {form.parts[0].key: _some(form.parts[0].kinds, 0)}, **lists}
+    return [_short(Pads(thinkers).scored(game.name, **{entry: [home]})) for home in ({**cells, **lists}, wrong, one)]
+
+
+def _some(kinds: Sequence[str], number: int) -> str:
+    return kinds[number % len(kinds)]
 
 
 def _everything(game: Game, state: Any, seat: int, action: int, is_close: bool) -> list[Any]:

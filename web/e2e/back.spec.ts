@@ -42,6 +42,29 @@ test("a house is touched and written together, mended, scored by the rules, and 
   await expect(page.locator('article[data-game="dreamhome"]')).toContainText("Anna");
 });
 
+test("once opened, the pad counts without a server and without a network", async ({ browser }) => {
+  const own = await Server.start(),
+    page = await newcomer(browser, own);
+  await page.goto("/pad");
+  await expect(page.getByText("works without a connection")).toBeVisible({ timeout: 120_000 });
+  await own.close(); // for good
+  await page.context().setOffline(true);
+
+  await page.reload();
+  await page.locator('.boxes [data-game="dreamhome"]').click(); // never opened before
+  await page.getByRole("button", { name: "Write" }).click();
+  await page.locator('[data-write="G1.room"]').fill("eldhús");
+  await page.locator('[data-write="G2.room"]').fill("kichen");
+  await page.locator('[data-write="G2.room"]').press("Tab");
+  await page.locator(".near").getByRole("button", { name: "kitchen", exact: true }).click({ timeout: 120_000 });
+  await page.getByLabel("Name").fill("Anna");
+  await expect(page.locator(".total")).toHaveText(/^\s*6\s+Anna\s*$/);
+  await expect(page.getByText("Without a connection this device counts")).toBeVisible();
+  await page.getByRole("button", { name: "Keep this result" }).click();
+  await page.goto("/pad");
+  await expect(page.locator('article[data-game="dreamhome"]')).toContainText("Anna");
+});
+
 test("a puzzle is solved on the board, with hints for whoever wants them, and the list knows", async ({ browser }) => {
   const page = await newcomer(browser, server);
   await page.goto("/puzzles");

@@ -8,7 +8,7 @@ from functools import cache
 from typing import Any, TypedDict
 
 from rooftree.box.form import Part
-from rooftree.box.pad import Lexicon, Pad, Problem, ScoredHome, ScorePad
+from rooftree.box.pad import Lexicon, Pad, Problem, ScoredHome, ScorePad, Words
 from rooftree.core.found import finds, game_class
 from rooftree.core.game import Game
 from rooftree.core.layout import array_of
@@ -92,7 +92,17 @@ def score_pads() -> Mapping[str, ScorePad]:
 @cache
 def lexicon(game: str) -> Lexicon:
     """The words of all three languages."""
-    return score_pads()[game].lexicon([pair for lang in LANGUAGES for pair in _words(game, lang)], plain)
+    return lexicon_of(game, words_of(game))
+
+
+def lexicon_of(game: str, words: Words) -> Lexicon:
+    """The same from words that were spoken elsewhere, for where Fluent is not."""
+    return score_pads()[game].lexicon(words, plain)
+
+
+def words_of(game: str) -> list[tuple[str, str]]:
+    """What people say in any language, and what they mean."""
+    return [pair for lang in LANGUAGES for pair in _words(game, lang)]
 
 
 def _words(game: str, lang: str) -> Iterator[tuple[str, str]]:
@@ -147,10 +157,10 @@ def is_too_long(sheet: Any) -> bool:
     return False
 
 
-def answered(game: Game, sheet: dict[str, Any]) -> PadAnswer:
+def answered(game: Game, sheet: dict[str, Any], words: Lexicon | None = None) -> PadAnswer:
     """A sheet, read, checked and scored by the rules of its game."""
     rules = score_pads()[game.name]
-    pad = rules.score_pad(sheet, lexicon(game.name))
+    pad = rules.score_pad(sheet, words or lexicon(game.name))
     names = [home.name for home in pad.homes]
     return PadAnswer(
         homes=[_home(rules, home) for home in pad.homes],

@@ -6,6 +6,7 @@
  */
 import type { Said } from "$protocol";
 import type { Parts, Reply, Request } from "./engine.worker.ts";
+import workerAddress from "./engine.worker.ts?worker&url";
 import { moduleAddresses } from "./mind.ts";
 
 /** What the build has found of it (vite.config.ts); null: it was built without. */
@@ -76,7 +77,7 @@ class Engine {
 
   private begin(): Promise<void> {
     if (!parts) return Promise.reject(new Error("built without Python"));
-    const worker = (this.worker = new Worker(new URL("./engine.worker.ts", import.meta.url), { type: "module" }));
+    const worker = (this.worker = new Worker(workerAddress, { type: "module" }));
     return new Promise((resolve, reject) => {
       worker.onerror = (event) => reject(new Error(event.message));
       worker.onmessage = ({ data }: MessageEvent<Reply>) => {
@@ -114,6 +115,7 @@ export const engine = new Engine();
 
 /** All files of it. */
 export const addresses = (): string[] => [
+  workerAddress,
   ...(parts ? Object.keys(parts.files).map((name) => parts.base + name) : []),
   ...Object.values(moduleAddresses),
 ];

@@ -19,6 +19,7 @@ const PARTS: Record<string, string> = {
   "GET /api/tables/{table}/look": "tables.look",
   "GET /api/tables/{table}/world": "tables.world",
   "GET /api/tables/{table}/record": "tables.record",
+  "POST /api/games/{game}/pad": "pads.scored",
 };
 const NUMBERS = new Set(["move", "seat", "count"]);
 
@@ -117,6 +118,14 @@ export async function tablesHere(): Promise<MyTable[]> {
 
 export const forgetHere = dropTable;
 
+/** What this page was made of: whoever comes for the first time had it before there was a service worker. */
+const used = (): string[] =>
+  performance
+    .getEntriesByType("resource")
+    .map(({ name }) => new URL(name))
+    .filter(({ origin, pathname }) => origin === location.origin && /^\/(assets|api\/games)/.test(pathname))
+    .map(({ pathname, search }) => pathname + search);
+
 /**
  * See to it that all this is there without a network, too: the service worker keeps what passes through it, and the
  * browser is asked not to throw games away.
@@ -124,7 +133,8 @@ export const forgetHere = dropTable;
 export async function keepAll(): Promise<void> {
   if (!("serviceWorker" in navigator) || !("caches" in globalThis)) return;
   await navigator.serviceWorker.ready;
-  for (const address of addresses()) if (!(await caches.match(address))) await (await fetch(address)).arrayBuffer();
+  for (const address of new Set([...used(), ...addresses()]))
+    if (!(await caches.match(address))) await (await fetch(address)).arrayBuffer();
   await navigator.storage.persist();
   document.documentElement.dataset.device = "kept"; // for whoever wants to know
 }
