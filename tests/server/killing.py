@@ -245,7 +245,7 @@ async def check(story: Story, database: str) -> None:
             end, told = _replayed(entries)
             shown = {line for place, line in seen if place == table}
             assert shown - {encode(line) for line in told} == set(), "something was shown that has never happened"
-            record = await store.record(table)
+            record = await store.catalogue.record(table)
             assert (record is not None) == (end.status == OVER)
             if record is not None:
                 assert [list(move) for move in decode_record(record.encode()).moves] == [

@@ -67,15 +67,15 @@ async def test_a_deleted_table_has_never_been(tmp_path: Path) -> None:
         await known(hall, ANNA)
         room = await table_of(hall, ANNA, "random", game="california")
         await play(hall, room)
-        assert await hall.store.record(room.table.id)
+        assert await hall.store.catalogue.record(room.table.id)
         await office_of(hall).delete_tables([room.table.id])
         with pytest.raises((NoSuchTable, Refusal)):  # a server that has not noticed yet
             await do(hall, room, ANNA, Say, "hello?")
         await hall.orders.look()
         with pytest.raises(NoSuchTable):
             await hall.room(room.table.id)
-        assert await hall.store.record(room.table.id) is None
-        assert await hall.store.tables_of(ANNA) == []
+        assert await hall.store.catalogue.record(room.table.id) is None
+        assert await hall.store.catalogue.tables_of(ANNA) == []
 
 
 @in_a_loop
@@ -121,7 +121,7 @@ async def erase_anna(hall: Hall) -> tuple[str, str]:
     finished = await table_of(hall, ANNA, BEN, game="california", names=NAMES)
     await do(hall, finished, ANNA, Say, "call me at five five five")
     await play(hall, finished)
-    record = decode(str(await hall.store.record(finished.table.id)).encode())
+    record = decode(str(await hall.store.catalogue.record(finished.table.id)).encode())
     halfway = cut(rooftree.load("california", build="checked"), record, len(record.moves) // 2)
     copied = Opened("california", record.ruleset, 2, record.options, BEN, record=halfway)
     copy = await hall.open_table(copied)
@@ -143,7 +143,7 @@ async def erase_anna(hall: Hall) -> tuple[str, str]:
 async def expect_nothing_of_anna(hall: Hall, finished: str, playing: str) -> None:
     assert (await search(office_of(hall), ANNA))[0] == []
     assert (await search(office_of(hall), BEN))[0] != []
-    record = decode(str(await hall.store.record(finished)).encode())
+    record = decode(str(await hall.store.catalogue.record(finished)).encode())
     assert [seat.name for seat in record.seats] == ["Guest 1", "Ben"]
     assert list(replay(rooftree.load("california", build="checked"), record))
     table = (await hall.room(finished)).table

@@ -136,7 +136,7 @@ def test_a_backup_is_of_one_moment_while_a_server_writes(
             await asyncio.sleep(0.05)
         writing.cancel()
         await asyncio.gather(writing, return_exceptions=True)
-        return len(await store.lobby())
+        return len(await store.catalogue.lobby())
 
     assert on(url, write_and_back_up) > 3
     for number in range(5):

@@ -12,8 +12,8 @@ import pytest
 from rooftree.coach import Coach
 from rooftree.core.layout import Array
 from rooftree.core.message import message
-from rooftree.protocol import Rematch
-from rooftree.server import coaching
+from rooftree.protocol import Advise, Advised, Rematch
+from rooftree.server import coaching, questions
 from rooftree.server.coaching import Coaches, Thought
 from rooftree.server.hall import Hall
 from rooftree.server.room import Room
@@ -57,9 +57,12 @@ def hurry(monkeypatch: pytest.MonkeyPatch) -> None:
 
 async def asked(room: Room, person: str, seat: int) -> Any:
     """The first answer, when it is there; whoever is told a place asks again."""
-    while (answer := await room.advise(person, "a", seat)).place:
+    while True:
+        answer = await questions.answer(room, person, Advise("a", room.table.id, seat))
+        assert isinstance(answer, Advised)
+        if not answer.place:
+            return answer
         await asyncio.sleep(0)
-    return answer
 
 
 async def turn_of(hall: Hall, room: Room, seat: int) -> None:

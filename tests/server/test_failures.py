@@ -13,8 +13,7 @@ from unittest import mock
 import pytest
 
 from rooftree.protocol import ChangeMessage, Move, Ready, Say, SeatBot, Sit, TableMessage, decode_message
-from rooftree.server import decisions
-from rooftree.server import room as rooms
+from rooftree.server import decisions, ledger
 from rooftree.server.events import Opened
 from rooftree.server.hall import Hall
 from rooftree.server.room import Room
@@ -32,7 +31,7 @@ SHORT = 0.4  # seconds of patience, in place of some more
 def in_a_loop(work: Callable[..., Coroutine[Any, Any, None]]) -> Callable[..., None]:
     @wraps(work)
     def run(*args: Any, **named: Any) -> None:
-        with mock.patch.object(rooms, "PATIENCE", SHORT):
+        with mock.patch.object(ledger, "PATIENCE", SHORT):
             asyncio.run(asyncio.wait_for(work(*args, **named), HANGING))
 
     return run
@@ -131,7 +130,7 @@ async def ids(store: Store, room: Room) -> list[str]:
 @in_a_loop
 async def test_what_is_not_written_is_refused_and_shown_to_nobody(tmp_path: Path) -> None:
     async with a_table(tmp_path) as (store, _, room, watcher):
-        store.refuses = rooms.MOST_REFUSALS
+        store.refuses = ledger.MOST_REFUSALS
         with pytest.raises(Refusal, match="refused-not-written"):
             await say(room, "a")
         assert (watcher.version, watcher.chat, await texts(room)) == (2, [], [])

@@ -16,7 +16,7 @@ from websockets.exceptions import ConnectionClosed
 
 from rooftree.cli import main
 from rooftree.cli.serve import _prepared
-from rooftree.server import room as rooms
+from rooftree.server import ledger
 from rooftree.server.caretaker import LATELY
 from rooftree.server.line import TRY_AGAIN
 from rooftree.server.store.database import database_url, opened, prepare
@@ -116,7 +116,7 @@ def say(line: TestLine, table: str, words: str) -> str:
 def test_what_happens_to_the_file_is_noticed_and_nothing_is_done_any_more(
     tmp_path: Path, harm: Callable[[Path], None], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(rooms, "PATIENCE", SHORT)
+    monkeypatch.setattr(ledger, "PATIENCE", SHORT)
     place = tmp_path / "tables.db"
     with serving(tmp_path) as server:
         client = server.guest()
@@ -141,7 +141,7 @@ def test_a_file_that_comes_back_is_used_again_and_nothing_is_lost_or_twice(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Somebody has moved it away by mistake: what was sent meanwhile is in it, once."""
-    monkeypatch.setattr(rooms, "PATIENCE", SHORT)
+    monkeypatch.setattr(ledger, "PATIENCE", SHORT)
     place, away = tmp_path / "tables.db", tmp_path / "away.db"
     with serving(tmp_path) as server:
         client = server.guest()
@@ -196,7 +196,7 @@ def test_a_server_whose_writes_fail_is_live_and_not_ready(tmp_path: Path) -> Non
 
 def test_an_older_copy_of_the_same_file_is_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Somebody puts the file of last night back, and does not stop the server."""
-    monkeypatch.setattr(rooms, "PATIENCE", SHORT)
+    monkeypatch.setattr(ledger, "PATIENCE", SHORT)
     place, older = tmp_path / "tables.db", tmp_path / "older.db"
     with serving(tmp_path) as server:
         client = server.guest()

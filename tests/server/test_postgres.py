@@ -16,7 +16,7 @@ import pytest
 
 from rooftree.client import Client, TableCopy
 from rooftree.protocol import Ready, Reveal, seals
-from rooftree.server import bus, driver, hall, room, ticker
+from rooftree.server import bus, driver, hall, ledger, neighbours, ticker
 from rooftree.server.events import Entry, Moved
 from rooftree.server.store.store import Store
 from tests.server.patience import until
@@ -230,7 +230,7 @@ def test_the_process_that_saw_a_bots_turn_first_has_it(
     two: list[Served], database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The other one leaves it alone, unless nothing happens for a while: so hardly a thought is thought twice."""
-    for module in (hall, room, ticker):
+    for module in (hall, ledger, ticker):
         monkeypatch.setattr(module, "OTHER_PROCESS", HANGING)  # a busy machine is slow, not dead
 
     async def work() -> None:
@@ -300,11 +300,11 @@ def test_news_that_are_lost_are_found_in_the_log(two: list[Served], database: st
         async with await guest(two[0].address) as ada, await guest(two[1].address) as ben:
             table = await ada.open_table(game="dreamhome", players=2)
             await ben.watch(table)
-            with mock.patch.object(hall.Hall, "hear_events", new=mock.AsyncMock()):
+            with mock.patch.object(neighbours.Neighbours, "hear_events", new=mock.AsyncMock()):
                 await ada.sit(table, 0, "Ada")
                 await asyncio.sleep(0.3)
                 assert ben.tables[table].version == 1
-            two[1].call(two[1].services.hall.hear_everything())
+            two[1].call(two[1].services.hall.neighbours.hear_everything())
             await until(lambda: ben.tables[table].version == 2)
 
     run(work())

@@ -13,9 +13,10 @@ from rooftree import bots
 from rooftree.core.game import Game
 from rooftree.core.layout import Array
 from rooftree.core.score import Tally, tally
-from rooftree.protocol import Effect, heard
+from rooftree.protocol import Effect, Preview, Previewed, heard
 from rooftree.server.documents import Documents, summary_of
 from rooftree.server.previews import effects_of
+from rooftree.server.questions import answer
 from rooftree.texts import LANGUAGES, Speaker
 from tests.server.halls import in_a_loop, opened_hall, table_of
 from tests.server.table_log import GAMES, Clock, game_of
@@ -173,7 +174,8 @@ async def test_reasons_come_with_a_preview_and_no_view_holds_them(name: str, tmp
         assert table.state is not None
         seat = table.to_act
         assert seat is not None
-        told = await room.preview(str(table.seats[seat].person), "1", seat)
+        told = await answer(room, str(table.seats[seat].person), Preview("1", table.id, seat))
+        assert isinstance(told, Previewed)
         assert {move: heard(why) for move, why in told.reasons.items()} == table.game.reasons(table.state)
         shown = Documents(table).document(table.seats[seat].person, set())["views"][str(seat)]
         assert shown["legal"]

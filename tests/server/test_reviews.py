@@ -56,7 +56,7 @@ async def finished(hall: Hall) -> tuple[Game, str, str]:
     """A game that is over, as somebody asks about it."""
     room = await table_of(hall, ADA, BEN, game="california")
     await play(hall, room)
-    text = await hall.store.record(room.table.id)
+    text = await hall.store.catalogue.record(room.table.id)
     assert text is not None
     return room.table.game, room.table.id, text
 

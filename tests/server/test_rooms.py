@@ -10,6 +10,7 @@ import pytest
 
 from rooftree.protocol import (
     HandBack,
+    Preview,
     Ready,
     Rematch,
     Remove,
@@ -21,6 +22,7 @@ from rooftree.protocol import (
 )
 from rooftree.server.documents import Documents
 from rooftree.server.driver import BEAT, until_beat
+from rooftree.server.questions import answer
 from rooftree.server.room import CHAT_AT_ONCE
 from rooftree.server.table import NoSuchTable
 from tests.server.halls import Person, do, in_a_loop, opened_hall, play, table_of
@@ -58,7 +60,7 @@ async def test_bots_play_a_whole_game_and_the_record_is_kept(tmp_path: Path) -> 
         room = await table_of(hall, ADA, "random", "random", game="california")
         await do(hall, room, ADA, TakeOver, 0, "random")
         await until(lambda: room.table.status == "over" and not room.is_busy)
-        assert await hall.store.record(room.table.id) is not None
+        assert await hall.store.catalogue.record(room.table.id) is not None
         watcher = Person(ADA)
         await room.watch(watcher)
         assert seals.fits(watcher.summary)
@@ -220,10 +222,10 @@ async def test_a_table_of_former_rules_does_not_disturb_the_server(tmp_path: Pat
                 with refused("refused-ruleset"):
                     await do(hall, old, ADA, Say, "is anybody here?")
                 with refused("refused-ruleset"):
-                    await (await hall.room(old.table.id)).preview(ADA, "id", 0)
+                    await answer(await hall.room(old.table.id), ADA, Preview("id", old.table.id, 0))
             with refused("refused-ruleset"):
                 await do(hall, finished, ADA, Rematch)
-            assert await hall.store.record(finished.table.id) is not None
+            assert await hall.store.catalogue.record(finished.table.id) is not None
 
 
 # How long bots think

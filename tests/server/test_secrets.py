@@ -18,7 +18,7 @@ from prometheus_client import Gauge
 from rooftree.core.game import Game
 from rooftree.core.records import encode as encode_record
 from rooftree.protocol import seals
-from rooftree.server import documents, positions, room, routes
+from rooftree.server import documents, ledger, positions, room, routes
 from rooftree.server import fold as folding
 from rooftree.server.audience import Audience
 from rooftree.server.driver import bots_seed
@@ -140,7 +140,7 @@ def leak_by_the_number_of_messages(patch: Patch) -> None:
 
 def leak_in_the_lobby(patch: Patch) -> None:
     plain = row_of
-    patch.setattr(room, "row_of", lambda table: {**plain(table), "host_name": str(secret(table))})
+    patch.setattr(ledger, "row_of", lambda table: {**plain(table), "host_name": str(secret(table))})
 
 
 def leak_an_early_record(patch: Patch) -> None:

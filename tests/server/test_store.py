@@ -261,7 +261,7 @@ def test_a_table_that_was_deleted_does_not_come_back(url: str) -> None:
             await connection.execute(tables.delete())
         with pytest.raises(Conflict):
             await store.append(entry("t", 2), row("t"))
-        assert await store.num_tables() == 0
+        assert await store.catalogue.num_tables() == 0
 
     on(url, work)
 

@@ -167,13 +167,14 @@ test("a finished house stands in my street, leads to its replay, and can be dele
 test("a finished game is reviewed once, kindly if that is wished, and can be played on from any move", async ({
   browser,
 }) => {
+  test.setTimeout(600_000); // coaches work when nobody else wants to
   const page = await newcomer(browser, server, { name: "Anna" }),
     id = await finished(page, "california", 2, {}, "random"),
     moments = page.locator(".moment");
   await page.setViewportSize({ width: 390, height: 844 }); // a phone is content with a quick look
   await page.goto(`/replay/${id}?review`);
   await expect(page.locator("progress")).toBeVisible();
-  await expect(moments.first()).toBeVisible({ timeout: 150_000 });
+  await expect(moments.first()).toBeVisible({ timeout: 500_000 });
   await expect(page.getByText("blunders", { exact: true })).toBeVisible();
   await moments.first().click();
   const told = page.getByRole("region", { name: "Coach", exact: true });

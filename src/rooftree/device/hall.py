@@ -17,10 +17,11 @@ from rooftree.protocol.seals import new_secret
 from rooftree.server.beside import begin
 from rooftree.server.events import Entry, Opened
 from rooftree.server.fold import folded
+from rooftree.server.ledger import Told
 from rooftree.server.limits import Bucket
 from rooftree.server.line import Line
 from rooftree.server.rematch import lead_on
-from rooftree.server.room import Room, Told
+from rooftree.server.room import Room
 from rooftree.server.rows import row_of
 from rooftree.server.store.failures import Conflict, NotWritten
 from rooftree.server.table import SERVER, NoSuchTable, Table, is_id, new_id

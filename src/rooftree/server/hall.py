@@ -1,4 +1,4 @@
-"""All tables of this process: opening and finding them, and what rooms and other processes tell."""
+"""All tables of this process: opening and finding them, and what rooms tell."""
 
 import asyncio
 import time
@@ -21,10 +21,12 @@ from rooftree.server.dailies import Dailies
 from rooftree.server.driver import OTHER_PROCESS
 from rooftree.server.events import Entry, Opened
 from rooftree.server.fold import folded
+from rooftree.server.ledger import Told
+from rooftree.server.neighbours import Neighbours
 from rooftree.server.notices import Notices
 from rooftree.server.orders import Orders
 from rooftree.server.rematch import lead_on
-from rooftree.server.room import Room, Told
+from rooftree.server.room import Room
 from rooftree.server.rows import row_of
 from rooftree.server.store.store import Store
 from rooftree.server.table import SERVER, NoSuchTable, Refusal, Table, is_id, new_id
@@ -38,7 +40,8 @@ class Hall:
     def __init__(self, store: Store, thinkers: Thinkers, clock: Clock = time.time) -> None:
         self.store, self.thinkers, self.clock = store, thinkers, clock
         self.rooms: dict[str, Room] = {}
-        self.bus = Bus(store, self)
+        self.neighbours = Neighbours(self)
+        self.bus = Bus(store, self.neighbours)
         self.notices = Notices(store)
         self._aside: set[asyncio.Task[Done]] = set()
         self._opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
@@ -173,28 +176,3 @@ class Hall:
     def on_presence(self, room: Room) -> None:
         people = [watcher.person for watcher in room.audience.watchers if watcher.person is not None]
         self.bus.tell_presence(room.table.id, sorted(set(people)))
-
-    # What other processes tell
-
-    async def hear_events(self, table: str, version: int) -> None:
-        if table in self.rooms:
-            await self.rooms[table].catch_up(version)
-
-    async def hear_presence(self, table: str, process: str, people: frozenset[str]) -> None:
-        if table in self.rooms:
-            await self.rooms[table].set_people_elsewhere(process, people)
-
-    async def hear_question(self, table: str) -> None:
-        for room in [self.rooms[table]] if table in self.rooms else [] if table else list(self.rooms.values()):
-            if room.audience.watchers:
-                self.on_presence(room)
-
-    async def hear_gone(self, process: str) -> None:
-        for room in list(self.rooms.values()):
-            await room.set_people_elsewhere(process, frozenset())
-
-    async def hear_everything(self) -> None:
-        """Hold every room against the log."""
-        for table, version in (await self.store.versions(list(self.rooms))).items():
-            await self.hear_events(table, version)
-        await self.hear_question("")

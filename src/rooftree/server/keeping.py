@@ -29,7 +29,7 @@ async def expect_room(server: Services, person: str) -> None:
         raise Refusal("refused-crowded")
     if not server.openings.take(person):
         raise Refusal("refused-opened-many", most=settings.tables_at_once)
-    if settings.most_tables is not None and await server.store.num_tables() >= settings.most_tables:
+    if settings.most_tables is not None and await server.store.catalogue.num_tables() >= settings.most_tables:
         raise Refusal("refused-full")
 
 

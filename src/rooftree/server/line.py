@@ -13,22 +13,17 @@ import structlog
 
 from rooftree.core.message import Message, message
 from rooftree.protocol import (
-    Advise,
-    Advised,
     Commands,
     Done,
     Leave,
-    LookAt,
-    Looked,
     Ping,
-    Preview,
-    Previewed,
     Refused,
     TableCommand,
     Watch,
     encode,
     said,
 )
+from rooftree.server import questions
 from rooftree.server.beside import begin
 from rooftree.server.commands import command_in, id_in
 from rooftree.server.limits import Bucket
@@ -50,7 +45,7 @@ HOLD_BACK = 0.1  # seconds before the next message of a client that sends too fa
 TOO_SLOW, TOO_MUCH_JUNK, TOO_SILENT = 4008, 4009, 4010
 TRY_AGAIN = 1013
 
-Answer = Done | Previewed | Advised | Looked
+Answer = Done | questions.Answer
 Told = Callable[[Any], None]
 
 log = structlog.get_logger()
@@ -168,7 +163,7 @@ class Line:
 
     def obey(self, command: Commands) -> None:
         """Do it, or say why not. A command that has begun is not interrupted by the end of its line."""
-        if isinstance(command, Preview | Advise | LookAt):  # what takes long and changes nothing keeps nobody waiting
+        if isinstance(command, questions.Question):  # what takes long and changes nothing keeps nobody waiting
             begin(self._look(command), partial(self._tell, command), self.looking)
             return
         if isinstance(command, Ping):
@@ -204,15 +199,8 @@ class Line:
         else:
             self.send(encode(answer))
 
-    async def _look(self, command: Preview | Advise | LookAt) -> Previewed | Advised | Looked:
-        if isinstance(command, Preview | Advise) and self.person is None:
-            raise Refusal("refused-nobody")
-        room = await self.hall.room_for(self.person, command.table)
-        if isinstance(command, Preview):
-            return await room.preview(str(self.person), command.id, command.seat)
-        if isinstance(command, Advise):
-            return await room.advise(str(self.person), command.id, command.seat)
-        return await room.look(self.person, command.id, command.seat, command.piece)
+    async def _look(self, question: questions.Question) -> questions.Answer:
+        return await questions.answer(await self.hall.room_for(self.person, question.table), self.person, question)
 
     async def _come_or_go(self, command: Watch | Leave) -> Done:
         if isinstance(command, Watch):

@@ -76,7 +76,7 @@ def _tags(request: Request, card: Card) -> str:
 async def table_card(request: Request, table: str) -> Card | None:
     """A table's, a replay's: the same for everybody, whoever asks."""
     server, lang = services_of(request), language_of(request)
-    row = await server.store.row(table) if is_id(table) else None
+    row = await server.store.catalogue.row(table) if is_id(table) else None
     if row is None or row["status"] not in (WAITING, PLAYING, OVER):
         return None
     game, image = row["game"], f"/api/tables/{table}/card.png?lang={lang}"

@@ -74,7 +74,7 @@ class Ticker:
         try:
             await self.tick(self.hall.clock())
             if self.hall.store.is_shared and ticks % RECHECK == RECHECK - 1:
-                await self.hall.hear_everything()
+                await self.hall.neighbours.hear_everything()
             self._outage.end(time.monotonic())
         except OutOfReach as error:
             self._outage.tell(str(error), time.monotonic())
@@ -84,7 +84,7 @@ class Ticker:
     async def tick(self, now: float) -> None:
         hall = self.hall
         await hall.orders.look()
-        for name in await hall.store.due(now - OTHER_PROCESS if hall.store.is_shared else now):
+        for name in await hall.store.catalogue.due(now - OTHER_PROCESS if hall.store.is_shared else now):
             await self._look_at(name, now)
         for number, (name, room) in enumerate(list(hall.rooms.items()), 1):
             if number % A_TURN == 0:

@@ -27,7 +27,7 @@ async def my_houses(server: Server, who: Anybody) -> list[MyTable]:
 @api.get("/me/records", summary="The records of all of them, one a line", responses=RECORDS, response_class=Response)
 async def my_records(server: Server, who: Somebody) -> Response:
     names = [row["id"] for row, _ in await _houses(server, who)]
-    found = await server.store.records(names)
+    found = await server.store.catalogue.records(names)
     text = "".join(found[name].rstrip("\n") + "\n" for name in names if name in found)
     headers = {"Content-Disposition": 'attachment; filename="rooftree-houses.jsonl"'}
     return Response(text, headers=headers, media_type=LINES)
@@ -48,7 +48,7 @@ async def delete_houses(server: Server, who: Somebody, table: str | None = None)
 
 
 async def _houses(server: Services, who: str) -> list[tuple[dict[str, Any], Brief]]:
-    rows = await server.store.tables_of(who, MOST_HOUSES, is_over=True)
+    rows = await server.store.catalogue.tables_of(who, MOST_HOUSES, is_over=True)
     found = [(row, await server.hall.brief(row)) for row in rows]
     return [(row, brief) for row, brief in found if any(seat.person == who for seat in brief.seats)]
 

@@ -97,13 +97,13 @@ async def recover(request: Request, response: Response, server: Server, body: Ph
 async def my_tables(server: Server, who: Anybody) -> list[MyTable]:
     if who is None:
         return []
-    return [my_table(row, await server.hall.brief(row), who) for row in await server.store.tables_of(who)]
+    return [my_table(row, await server.hall.brief(row), who) for row in await server.store.catalogue.tables_of(who)]
 
 
 @api.delete("/me/tables/{table}", summary="Take a table off that list")
 async def forget_table(server: Server, who: Somebody, table: str) -> Nothing:
     if is_id(table):
-        await server.store.forget_table(who, table)
+        await server.store.catalogue.forget_table(who, table)
     return Nothing()
 
 

@@ -16,14 +16,7 @@ from rooftree.core.text import harmless
 from rooftree.protocol import (
     MAX_SECONDS,
     MIN_SECONDS,
-    Advise,
-    Advised,
     Dial,
-    Done,
-    LookAt,
-    Looked,
-    Preview,
-    Previewed,
     TableCommand,
     encode,
 )
@@ -44,6 +37,7 @@ from rooftree.server.positions import (
     stretch,
     world_of,
 )
+from rooftree.server.questions import Question, answer
 from rooftree.server.services import Server, Services, services_of
 from rooftree.server.table import Refusal, is_id
 from rooftree.texts import LANGUAGES
@@ -79,7 +73,7 @@ class NewTable(Strict):
 
 @api.get("/tables", summary="The lobby: public tables")
 async def lobby(server: Server) -> list[LobbyTable]:
-    rows = await server.store.lobby()
+    rows = await server.store.catalogue.lobby()
     return [lobby_table(row, await server.hall.brief(row)) for row in rows if is_alive(server, row)]
 
 
@@ -159,7 +153,7 @@ async def _finished_for(server: Services, table: str, who: str | None) -> str:
 
 async def finished(server: Services, table: str) -> str | None:
     """The record of a game that is over: before, nobody gets it."""
-    return await server.store.record(table) if is_id(table) else None
+    return await server.store.catalogue.record(table) if is_id(table) else None
 
 
 @api.get(
@@ -214,19 +208,14 @@ async def do(request: Request, server: Server, who: Somebody) -> Response:
         command = command_in(await request.body())
     except Refusal as refusal:
         raise refused(request, 422, refusal.why) from None
-    if not isinstance(command, Advise | LookAt | Preview | TableCommand):
+    if not isinstance(command, Question | TableCommand):
         raise Refusal("refused-only-on-socket")
     room = await server.hall.room_for(who, command.table)
     try:
-        answer: Advised | Looked | Previewed | Done
-        if isinstance(command, Preview):
-            answer = await room.preview(who, command.id, command.seat)
-        elif isinstance(command, Advise):
-            answer = await room.advise(who, command.id, command.seat)
-        elif isinstance(command, LookAt):
-            answer = await room.look(who, command.id, command.seat, command.piece)
+        if isinstance(command, Question):
+            told = encode(await answer(room, who, command))
         else:
-            answer = await server.hall.do(who, command)
+            told = encode(await server.hall.do(who, command))
     except Refusal as refusal:
         raise refused(request, 409, refusal.why, room.table.game.name) from None
-    return Response(encode(answer), media_type="application/json")
+    return Response(told, media_type="application/json")

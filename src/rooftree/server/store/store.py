@@ -13,20 +13,21 @@ from functools import partial
 from typing import Any, NamedTuple
 
 import structlog
-from sqlalchemy import bindparam, delete, event, func, insert, select, text, update
+from sqlalchemy import bindparam, event, func, insert, select, text, update
 from sqlalchemy.exc import OperationalError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from rooftree.server.beside import settle
 from rooftree.server.events import Entry, SatDown, decode, encode
 from rooftree.server.store.almanac import Almanac
+from rooftree.server.store.catalogue import Catalogue
 from rooftree.server.store.database import bring_up_to_date, database_url, is_shared, mark_anew, open_engine
 from rooftree.server.store.errors import told_apart
 from rooftree.server.store.failures import Conflict, NotWritten, OutOfReach
 from rooftree.server.store.files import file_of
 from rooftree.server.store.hand import Hand, Row
 from rooftree.server.store.register import Register, read
-from rooftree.server.store.schema import dailies, events, keys, people, records, sittings, tables
+from rooftree.server.store.schema import dailies, events, keys, people, records, tables
 from rooftree.server.store.shelf import Shelf
 from rooftree.server.store.whereabouts import Whereabouts
 
@@ -64,6 +65,7 @@ class Store:
         self.register = Register(self.engine, self._after)
         self.almanac = Almanac(self.register)
         self.shelf = Shelf(self.register)
+        self.catalogue = Catalogue(self.engine)
         self.hand: Hand | None = None  # for a file; PostgreSQL is written to through the engine
         self._waiting: list[Write] = []
         self._has_work = asyncio.Event()
@@ -236,53 +238,6 @@ class Store:
         query = select(events.c.table_id, func.max(events.c.version).label("version")).group_by(events.c.table_id)
         rows = await read(self.engine, query.where(events.c.table_id.in_(list(names))))
         return {row["table_id"]: row["version"] for row in rows}
-
-    # What is read
-
-    async def lobby(self, most: int = 50) -> list[dict[str, Any]]:
-        """Public tables, those with free seats first."""
-        query = (
-            select(tables)
-            .where(tables.c.is_public, tables.c.status != "over")
-            .order_by(tables.c.status.desc(), tables.c.changed_at.desc())
-            .limit(most)
-        )
-        return await read(self.engine, query)
-
-    async def tables_of(self, person: str, most: int = 24, is_over: bool = False) -> list[dict[str, Any]]:
-        """Where somebody sits or has sat, the latest first; or only what is over."""
-        here = tables.join(sittings, sittings.c.table_id == tables.c.id)
-        query = select(tables).select_from(here).where(sittings.c.person == person)
-        query = query.where(tables.c.status == "over") if is_over else query
-        return await read(self.engine, query.order_by(tables.c.changed_at.desc()).limit(most))
-
-    async def row(self, table: str) -> dict[str, Any] | None:
-        """A table in short, by its name."""
-        found = await read(self.engine, select(tables).where(tables.c.id == table))
-        return found[0] if found else None
-
-    async def num_tables(self) -> int:
-        return int((await read(self.engine, select(func.count().label("tables")).select_from(tables)))[0]["tables"])
-
-    async def forget_table(self, person: str, table: str) -> None:
-        """Somebody does not want to find a table again."""
-        with told_apart():
-            async with self.engine.begin() as connection:
-                here = (sittings.c.person == person, sittings.c.table_id == table)
-                await connection.execute(delete(sittings).where(*here))
-
-    async def due(self, now: float) -> list[str]:
-        """Tables at which the server has something to do: a bot's turn, or a clock that has run out."""
-        return [row["id"] for row in await read(self.engine, select(tables.c.id).where(tables.c.due_at <= now))]
-
-    async def record(self, table: str) -> str | None:
-        found = await read(self.engine, select(records.c.record).where(records.c.id == table))
-        return found[0]["record"] if found else None
-
-    async def records(self, names: Sequence[str]) -> dict[str, str]:
-        """Those that there are, by table."""
-        found = await read(self.engine, select(records.c.id, records.c.record).where(records.c.id.in_(names)))
-        return {row["id"]: row["record"] for row in found}
 
 
 def _change(row: dict[str, Any]) -> dict[str, Any]:
