@@ -15,12 +15,15 @@ import pytest
 import structlog
 from prometheus_client import Gauge
 
+from rooftree.coach import Advice, Coach
 from rooftree.core.game import Game
+from rooftree.core.layout import Array
 from rooftree.core.records import encode as encode_record
 from rooftree.protocol import seals
 from rooftree.server import documents, ledger, positions, room, routes
 from rooftree.server import fold as folding
 from rooftree.server.audience import Audience
+from rooftree.server.coaching import Coaches
 from rooftree.server.driver import bots_seed
 from rooftree.server.line import Line
 from rooftree.server.logs import set_up_logs
@@ -34,6 +37,7 @@ from rooftree.server.store.store import Store
 from rooftree.server.table import Table
 from rooftree.testing.tables import Setting, settings_of
 from tests.contract.contract_tables import SETTINGS
+from tests.server.coached_worlds import coached
 from tests.server.patience import until, wait_until
 from tests.server.serving import Served, done, serving
 from tests.server.two_worlds import (
@@ -49,6 +53,7 @@ from tests.server.two_worlds import (
 )
 
 Patch = pytest.MonkeyPatch
+pytestmark = pytest.mark.usefixtures(coached.__name__)
 GAMES = [setting for setting in SETTINGS if setting.name != "toy"]
 STRICT, HANDS = settings_of("dreamhome")[0], settings_of("homesweethome")[4]
 BACK = (300, 1, 25, 3, 60, 8)  # moves before the end at which worlds part
@@ -238,6 +243,28 @@ def leak_in_worlds(patch: Patch) -> None:
     patch.setattr(Game, "determinize", lambda game, state, seat, seed: state)
 
 
+def leak_by_a_coachs_luck(patch: Patch) -> None:
+    """The worlds that a coach looks at depend on the real one."""
+    plain = Coach.advise
+
+    def advise(coach: Coach, state: Array, seat: int, playouts: int) -> Advice:
+        return plain(coach, state, seat, playouts, seed=int(state["stream"]["a"][0]) % 1000)
+
+    patch.setattr(Coach, "advise", advise)
+
+
+def leak_by_how_long_a_coach_thinks(patch: Patch) -> None:
+    """The same answer, which takes longer in some worlds."""
+    plain = Coaches.in_turn
+
+    async def in_turn(coaches: Coaches, work: Any, name: str, state: bytes, *question: Any) -> Any:
+        for _ in range(sum(state) % 4):
+            await plain(coaches, work, name, state, *question)
+        return await plain(coaches, work, name, state, *question)
+
+    patch.setattr(Coaches, "in_turn", in_turn)
+
+
 @pytest.mark.parametrize(
     ("leak", "setting", "back"),
     [
@@ -259,6 +286,9 @@ def leak_in_worlds(patch: Patch) -> None:
         (leak_in_replays, HANDS, 30),
         (leak_by_replaying_too_much, STRICT, 30),
         (leak_in_worlds, STRICT, 30),
+        (leak_by_a_coachs_luck, STRICT, 30),
+        (leak_by_a_coachs_luck, HANDS, 30),
+        (leak_by_how_long_a_coach_thinks, HANDS, 30),
     ],
 )
 def test_a_planted_leak_is_found(

@@ -18,13 +18,11 @@ from typing import Any, NamedTuple, Self, cast
 import httpx2
 import msgspec
 
-from rooftree.core.game import Game
 from rooftree.core.layout import Array
 from rooftree.core.records import encode as encode_record
 from rooftree.protocol import seals
 from rooftree.server import fold as folding
 from rooftree.server.app import App, create_app
-from rooftree.server.coaching import Coaches
 from rooftree.server.dealing import started
 from rooftree.server.events import (
     Called,
@@ -50,6 +48,7 @@ from rooftree.server.table import Table
 from rooftree.testing.tables import Setting, load, playthrough
 from rooftree.texts.looks import pieces_of
 from tests.contract.hidden_worlds import WORLDS
+from tests.server.coached_worlds import Games, dials
 
 TABLE, FORMER = "twotables", "formertable"
 PEOPLE = [f"{letter * 32}" for letter in "abcde"]  # ids, as long as real ones
@@ -141,18 +140,6 @@ class Everybody:
     def forget(self) -> None: ...
 
 
-class Games:
-    """The games, and nobody who thinks."""
-
-    num_compiled = num_thinking = 0
-
-    def __init__(self) -> None:
-        self.coaches = Coaches(cast(Any, self))
-
-    def game(self, name: str) -> Game:
-        return load(name)
-
-
 class Clock:
     """Time that passes by being looked at."""
 
@@ -205,8 +192,8 @@ class World:
     """A server with one table, and perhaps the one at which the same people played before."""
 
     def __init__(self, table: Table, app: int = 0, former: Table | None = None) -> None:
-        self.store, self.app = Memory(), apps()[app]
-        self.hall = Hall(cast(Any, self.store), cast(Any, Games()), Clock())
+        self.store, self.app, self.games = Memory(), apps()[app], Games()
+        self.hall = Hall(cast(Any, self.store), cast(Any, self.games), Clock())
         self.room = self.hall.rooms[TABLE] = Room(
             table, self.hall.store, self.hall.thinkers, self.hall, self.hall.clock
         )
@@ -262,6 +249,7 @@ class World:
         await asyncio.gather(
             *line.looking, *self.hall.notices._tasks, return_exceptions=True
         )  # aside, before anything else happens here
+        await self.games.pass_time()
 
     async def look(self, path: str, seat: int | None) -> bytes:
         """An answer over HTTP, with its headers."""
@@ -282,6 +270,7 @@ class World:
     async def close(self) -> None:
         await self.web.aclose()
         await self.room.close()
+        await self.games.coaches.close()
 
 
 def secret_of(whom: str) -> str:
@@ -301,6 +290,7 @@ def table_in_play(setting: Setting, seed: int, back: int, name: str = TABLE) -> 
         is_public=True,
         pace="days",  # whoever is away gets a push at once
         secret=secret_of(f"the server {seed}"),
+        coaching=dials(setting.players, seed),
     )
     table = Table(name, opened, game, 1, NOON)
     for seat in range(setting.players):
@@ -328,26 +318,49 @@ def fold(table: Table, event: Any) -> None:
 
 # What people do
 
+OFTEN = {
+    "play": 12,
+    "undo": 2,
+    "preview": 2,
+    "advise": 1,
+    "look": 2,
+    "guess": 3,
+    "junk": 1,
+    "chat": 1,
+    "prefer": 1,
+    "again": 2,
+    "leave": 1,
+    "others": 1,
+    "host": 1,
+}
+CURIOUS = 0.4  # how likely it is that somebody asks their coach before they do something
+
 
 class Course:
     """What everybody at a table does and asks, by chance; `reader` is curious."""
 
     def __init__(self, world: World, reader: int, chance: Random) -> None:
         self.world, self.reader, self.chance, self.number = world, reader, chance, 0
+        self.questions: list[int] = []  # seats that go on asking their coach, as a page does that looks at its answers
 
     def next(self) -> tuple[int | None, str]:
         """Who sends what."""
         self.number += 1
         table, chance = self.world.table, self.chance
-        kind = chance.choices(
-            ("play", "undo", "preview", "look", "guess", "junk", "chat", "prefer", "again", "leave", "others", "host"),
-            (12, 2, 2, 2, 3, 1, 1, 1, 2, 1, 1, 1),
-        )[0]
+        if self.questions:
+            seat = self.questions.pop()
+            return seat, self._say("advise", seat=seat)
+        if table.to_act == self.reader and chance.random() < CURIOUS:
+            self.questions += [self.reader] * chance.randrange(5)
+        kind = chance.choices(tuple(OFTEN), tuple(OFTEN.values()))[0]
         if kind == "undo":
             seat = table.turn.seat if chance.random() < 0.7 else self.reader
             return seat, self._say("undo", seat=seat, all=chance.random() < 0.3)
         if kind == "preview":
             return self.reader, self._say("preview", seat=self.reader)
+        if kind == "advise":
+            self.questions += [chance.randrange(len(table.seats))] * chance.randrange(4)
+            return self.reader, self._say("advise", seat=self.reader)
         if kind == "look":
             piece = chance.choice(pieces_of(self.world.view(self.reader)))
             return self.reader, self._say("look", seat=chance.choice((self.reader, None)), piece=piece)
@@ -399,7 +412,11 @@ class Course:
 
 
 def is_possible(pair: "Pair", text: str) -> bool:
-    """Whether a move could be made in both worlds: what others can do may be hidden from the reader."""
+    """Whether something can be asked in both worlds: what others can do, and their coaches have to think about, may be
+    hidden from the reader.
+    """
+    if text.startswith('{"do": "advise"') and json.loads(text)["seat"] != pair.reader:
+        return words(pair.here) == words(pair.there)
     said = json.loads(text) if text.startswith('{"do": "move", "id"') else {}
     return not said or (said["move"] in words(pair.here)) == (said["move"] in words(pair.there))
 

@@ -161,6 +161,12 @@ def advise_here(name: str, state: bytes, seat: int, playouts: int) -> Thought:
     return thought_of(coach, position, seat, playouts)
 
 
+def coach_once(game: Game) -> None:
+    """Have everything compiled that advice is made with."""
+    state = game.new(game.min_players, 0)
+    thought_of(Coach(game), state, int(state["to_act"][0]), playouts=1)
+
+
 def thought_of(coach: Coach, position: Array, seat: int, playouts: int) -> Thought:
     advice = coach.advise(position, seat, playouts)
     ideas = [(idea.move, round(idea.points, 1), _rounded(idea.chance), idea.is_as_good) for idea in advice.ideas]

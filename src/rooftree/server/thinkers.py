@@ -27,11 +27,10 @@ import structlog
 from rooftree import bots, games
 from rooftree.bots.searcher import NAME, budget_of
 from rooftree.bots.warming import THINKING
-from rooftree.coach import Coach
 from rooftree.core import jit
 from rooftree.core.game import Game
 from rooftree.core.layout import Array
-from rooftree.server.coaching import COACHING, Coaches, thought_of
+from rooftree.server.coaching import COACHING, Coaches, coach_once
 
 QUICK = frozenset({"random"})  # bots that think no longer than a message takes
 QUICK_WHEN_COMPILED = QUICK | {"greedy", "team"}  # the way to another process would take ten times as long
@@ -226,9 +225,7 @@ def compile_thinking(name: str) -> None:
 def compile_coaching(name: str) -> None:
     """The same with what its coach thinks with."""
     _compile_quietly()
-    game = games.load(name, "compiled")
-    state = game.new(game.min_players, 0)
-    thought_of(Coach(game), state, int(state["to_act"][0]), playouts=1)
+    coach_once(games.load(name, "compiled"))
     jit.mark_warm(name, COACHING)
 
 
