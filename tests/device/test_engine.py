@@ -13,7 +13,7 @@ from rooftree.core.actions import Moves
 from rooftree.core.layout import dtype_of, fields_of
 from rooftree.device import arrays
 from rooftree.games import NAMES, game_class
-from tests.device.walking import advised, padded, walked
+from tests.device.walking import advised, counselled, padded, walked
 
 ROOT = Path(__file__).parents[2]
 SEED = 4
@@ -32,6 +32,7 @@ def test_the_engine_tells_of_whole_games_what_a_server_does() -> None:
     for name, line in zip(NAMES, ran.stdout.strip().splitlines(), strict=True):
         here, there = walked(rooftree.load(name, "checked"), 2, SEED), line.split()
         here += [*advised(rooftree.load(name), 2, SEED), *padded(rooftree.load(name, "checked"), 2, SEED)]
+        here += counselled(rooftree.load(name), 2, SEED)
         assert there == here, f"{name}: differs at {next(i for i, each in enumerate(here) if there[i] != each) // 2}"
 
 

@@ -11,6 +11,7 @@ from rooftree.core.layout import copied
 from rooftree.core.outlook import effects_of
 from rooftree.core.records import Seat, encode, record_of
 from rooftree.core.replay import final_state
+from rooftree.device.counsel import Counsel
 from rooftree.device.pads import Pads
 from rooftree.device.thinkers import Thinkers
 from rooftree.protocol import encode as encode_answer
@@ -20,6 +21,7 @@ from rooftree.server.views import wire_view
 from rooftree.texts.looks import looks_of
 
 PLAYOUTS = 24
+JUDGED = 6  # decisions of a review
 SOME = 9  # each so manieth position is looked at more closely
 
 
@@ -67,6 +69,28 @@ def padded(game: Game, players: int, seed: int) -> list[str]:
 
 def _some(kinds: Sequence[str], number: int) -> str:
     return kinds[number % len(kinds)]
+
+
+def counselled(game: Game, players: int, seed: int) -> list[str]:
+    """What a seat is told that sends what it knows, and the review of a game from near its end."""
+    thinkers = Thinkers()
+    thinkers.take(game)
+    counsel, start = Counsel(thinkers), game.new(players, seed)
+    state, moves, told = copied(start), list[tuple[int, int]](), []
+    while not game.is_over(state):
+        seat, legal = int(game.to_act(state) or 0), game.moves(state)
+        if len(moves) % (5 * SOME) == 0:
+            told.append(_short(counsel.advise(known(game, state, seat), "explain", 0)))
+        moves.append((seat, legal[(7 * len(moves) + seed) % len(legal)]))
+        state = game.step(state, moves[-1][1])
+    people = [Seat(str(seat), "human") for seat in range(players)]
+    text = encode(record_of(game, start, seed, people, moves, state))
+    return [*told, *(_short(counsel.review(text, "quick")) for _ in range(JUDGED))]
+
+
+def known(game: Game, state: Any, seat: int) -> dict[str, Any]:
+    """As `GET /api/tables/{table}/world` gives it."""
+    return {"game": game.name, "state": game.as_known(state, seat).tobytes().hex(), "seat": seat}
 
 
 def _everything(game: Game, state: Any, seat: int, action: int, is_close: bool) -> list[Any]:

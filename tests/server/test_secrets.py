@@ -19,6 +19,7 @@ from rooftree.coach import Advice, Coach
 from rooftree.core.game import Game
 from rooftree.core.layout import Array
 from rooftree.core.records import encode as encode_record
+from rooftree.games.homesweethome.game import HomeSweetHome
 from rooftree.protocol import seals
 from rooftree.server import documents, ledger, positions, room, routes
 from rooftree.server import fold as folding
@@ -265,6 +266,11 @@ def leak_by_how_long_a_coach_thinks(patch: Patch) -> None:
     patch.setattr(Coaches, "in_turn", in_turn)
 
 
+def leak_the_numbers_of_copies(patch: Patch) -> None:
+    """Which of several equal cards was spent."""
+    patch.setattr(HomeSweetHome, "number_copies", lambda game, table: None)
+
+
 @pytest.mark.parametrize(
     ("leak", "setting", "back"),
     [
@@ -289,6 +295,7 @@ def leak_by_how_long_a_coach_thinks(patch: Patch) -> None:
         (leak_by_a_coachs_luck, STRICT, 30),
         (leak_by_a_coachs_luck, HANDS, 30),
         (leak_by_how_long_a_coach_thinks, HANDS, 30),
+        (leak_the_numbers_of_copies, HANDS, 60),
     ],
 )
 def test_a_planted_leak_is_found(

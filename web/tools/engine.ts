@@ -1,6 +1,6 @@
 /**
  * The package in Python for browsers, run in Node: `node tools/engine.ts program.py seed game…` runs a program there,
- * and calls its `walked`, `advised` and `padded` for each game, by its module, for two players and a seed.
+ * and calls its `walked`, `advised`, `padded` and `counselled` for each game, by its module, for two players and a seed.
  */
 import { loadPyodide } from "pyodide";
 import { readFileSync } from "node:fs";
@@ -27,7 +27,9 @@ async function run(): Promise<void> {
   python.globals.set("desk", desk);
   for (const game of games) {
     const asked = `(desk.thinkers.game("${game}"), 2, ${seed})`;
-    console.log(python.runPython(`" ".join([*walked${asked}, *advised${asked}, *padded${asked}])`));
+    console.log(
+      python.runPython(`" ".join([*walked${asked}, *advised${asked}, *padded${asked}, *counselled${asked}])`),
+    );
   }
 }
 

@@ -550,6 +550,15 @@ class Game(Extras):
         self._determinize_at(self.opened(self.state_class, world), 0, seat, stream)
         return world
 
+    def as_known(self, state: Array, seat: int) -> Array:
+        """What a seat knows, as one world: the same bytes in all that it cannot tell apart."""
+        world = self.determinize(state, seat, 0)
+        self.number_copies(self.read(world))
+        return world
+
+    def number_copies(self, table: Any) -> None:
+        """Where equal cards have numbers that nobody sees, give them out anew, in one order for all."""
+
     # Speaking
 
     def format(self, action: int) -> str:

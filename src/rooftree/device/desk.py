@@ -16,6 +16,7 @@ from rooftree.core.game import GameError
 from rooftree.core.message import message
 from rooftree.core.notation import NotationError
 from rooftree.core.records import RecordError, package_version
+from rooftree.device.counsel import Counsel
 from rooftree.device.hall import ME, Hall, Keep, Kept, Log, PageLine
 from rooftree.device.module import take
 from rooftree.device.pads import Pads
@@ -34,7 +35,12 @@ class Desk:
     def __init__(self, keep: Keep, log: Log) -> None:
         self.thinkers = Thinkers()
         self.hall = Hall(Kept(keep, log), self.thinkers)
-        self._parts = {"tables": Tables(self.hall), "study": Study(self.thinkers), "pads": Pads(self.thinkers)}
+        self._parts = {
+            "tables": Tables(self.hall),
+            "study": Study(self.thinkers),
+            "counsel": Counsel(self.thinkers),
+            "pads": Pads(self.thinkers),
+        }
 
     def take(self, name: str, exports: Any, view_of: Any, wide: Any) -> None:
         """Play a game by its module from now on."""

@@ -104,12 +104,7 @@ class Coaches:
         game, state, seat = question.game, question.state, question.seat
         work = advise_here, game.name, state.tobytes(), seat, STEPS[question.steps]
         thought = await self.in_turn(*work)
-        view = game.show(state, seat, game.moves(state), {})
-        words = [
-            Suggestion(move, said(game.phrase(view, move)), points, chance, is_as_good)
-            for move, points, chance, is_as_good in thought.ideas
-        ]
-        question.found = Coached(words, thought)
+        question.found = coached(game, state, seat, thought)
         question.steps += 1
 
     async def in_turn(self, work: Callable[..., T], *question: Any) -> T:
@@ -131,6 +126,16 @@ class Coaches:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+
+
+def coached(game: Game, state: Array, seat: int, thought: Thought) -> Coached:
+    """The thought, with its moves in words."""
+    view = game.show(state, seat, game.moves(state), {})
+    words = [
+        Suggestion(move, said(game.phrase(view, move)), points, chance, is_as_good)
+        for move, points, chance, is_as_good in thought.ideas
+    ]
+    return Coached(words, thought)
 
 
 def told(name: str, version: int, dial: Dial, place: int, question: Question) -> Advised:

@@ -118,11 +118,8 @@ async def stretch(course: Course, moves: int, count: int, seat: int | None) -> S
 
 
 async def world_of(course: Course, moves: int, seat: int) -> World:
-    """While a game goes on, only as it stands: of the past a seat may know more than it may look at again.
-
-    Where hands are hidden not even that: which of several equal cards somebody has is in a state, nobody's to know.
-    """
-    if course.now is not None and (course.game.hides_hands or moves != len(course.moves)):
+    """While a game goes on, only as it stands: of the past a seat may know more than it may look at again."""
+    if course.now is not None and moves != len(course.moves):
         raise Refusal("refused-not-over")
     game, state = course.game, course.now
     if state is None:
@@ -139,7 +136,7 @@ async def world_of(course: Course, moves: int, seat: int) -> World:
         ruleset=game.ruleset_of(state),
         moves=moves,
         seat=seat,
-        state=game.determinize(state, seat, 0).tobytes().hex(),
+        state=game.as_known(state, seat).tobytes().hex(),
         legal={notation: said(game.phrase(view, notation)) for notation in legal},
     )
 

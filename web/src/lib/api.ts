@@ -26,6 +26,24 @@ export async function ask<R extends Route>(
 ): Promise<Routes[R]["answer"]> {
   if (isHere(names.table ?? (body as { table?: string } | undefined)?.table))
     return askDevice(route, { body, names, query });
+  const answer = await answerTo(route, body, names, query);
+  return answer.headers.get("content-type")?.includes("json") ? await answer.json() : await answer.text();
+}
+
+/** The record of a finished game as it was written: a seed has more digits than a number of JavaScript. */
+export async function recordOf(table: string): Promise<string> {
+  const route = "GET /api/tables/{table}/record";
+  if (isHere(table)) return (await askDevice(route, { names: { table } })) as unknown as string;
+  return (await answerTo(route, undefined, { table }, {})).text();
+}
+
+/** What the server answers; what it refuses, as it says so. */
+async function answerTo(
+  route: Route,
+  body: unknown,
+  names: Record<string, string>,
+  query: Record<string, string>,
+): Promise<Response> {
   const [method = "GET", path = ""] = route.split(" ");
   const address = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(names[name] ?? ""));
   const lang = untrack(() => settings.language); // whoever asks does not ask again in every language
@@ -34,9 +52,9 @@ export async function ask<R extends Route>(
     ...(isNobody ? { credentials: "omit" as const } : {}),
     ...(body ? { body: JSON.stringify(body), headers: { "Content-Type": "application/json" } } : {}),
   });
-  const told = answer.headers.get("content-type")?.includes("json") ? await answer.json() : await answer.text();
-  if (!answer.ok) throw new Refused(typeof told === "string" ? told : (told as Problem).text);
-  return told;
+  if (answer.ok) return answer;
+  const isJson = answer.headers.get("content-type")?.includes("json");
+  throw new Refused(isJson ? ((await answer.json()) as Problem).text : await answer.text());
 }
 
 /** The same of this device. */

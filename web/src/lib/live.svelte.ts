@@ -1,5 +1,6 @@
 /** A table as this browser follows it: what the server says, shown at a pace that eyes can follow. */
 import type { Advised, Effect, LogEntry, Look, Said, SeatSummary, Summary, View } from "$protocol";
+import { Adviser, type Asking } from "./adviser.ts";
 import { Choice } from "./choosing.svelte.ts";
 import { Coach } from "./coach.svelte.ts";
 import { Connection, type Socket, Refusal, type Answer, type Order, type TableCopy } from "./connection.ts";
@@ -40,7 +41,8 @@ export class LiveTable {
   doubt = $state.raw<{ move: string; losses: Said[] } | null>(null);
   private readonly doubts: Doubts;
   /** whom I may ask, if the table was opened so */
-  readonly coach = new Coach(() => this.advised());
+  readonly coach: Coach;
+  private readonly adviser: Adviser;
   /** what it warns of, when that has been told */
   private warned: Promise<unknown> = Promise.resolve();
   /** what the moves of the question would change, when that has been told */
@@ -104,6 +106,10 @@ export class LiveTable {
       },
       (deeds) => (this.unsent = deeds),
     );
+    this.adviser = new Adviser(id, (asking) => this.advised(asking));
+    this.coach = new Coach(() =>
+      this.adviser.ask({ seat: this.seat!, moves: this.summary!.num_moves, dial: this.dial }),
+    );
     this.connection.watch(
       id,
       (copy) => this.take(copy),
@@ -144,8 +150,8 @@ export class LiveTable {
     return isBad ? [{ key: "web-coach-warns", args: { move } }] : [];
   }
 
-  private async advised(): Promise<Advised | null> {
-    const answer = await this.connection.send({ do: "advise", table: this.id, seat: this.seat! });
+  private async advised({ seat }: Asking): Promise<Advised | null> {
+    const answer = await this.connection.send({ do: "advise", table: this.id, seat });
     return answer.kind === "advice" ? answer : null;
   }
 
@@ -247,6 +253,7 @@ export class LiveTable {
       if (!this.isMyTurn) this.doubts.forget();
       return;
     }
+    if (this.dial !== "off") void this.adviser.wake();
     const unasked = module.unasked?.(asked.view);
     if (unasked && !this.canUndo) {
       this.choice.ask(null);

@@ -1,4 +1,5 @@
 /** A mind on this device: the rules and the search of a game, in a worker (docs/wasm.md). */
+import { isModest } from "./budget.ts";
 import type { Report, Task } from "./mind.worker.ts";
 
 const MODULES = import.meta.glob<string>("../modules/*.wasm", { query: "?url", import: "default", eager: true });
@@ -6,7 +7,6 @@ const MODULES = import.meta.glob<string>("../modules/*.wasm", { query: "?url", i
 export const moduleAddresses: Record<string, string> = Object.fromEntries(
   Object.entries(MODULES).map(([path, url]) => [/(\w+)\.wasm$/.exec(path)![1]!, url]),
 );
-const FEW_CORES = 4; // an old phone: it shall answer in time, too
 
 /** What came of it: the moves, the best first, and how many lines were looked at. */
 export interface Advice {
@@ -24,7 +24,7 @@ export function think(
   told: (share: number) => void,
   signal: AbortSignal,
 ): Promise<Advice> {
-  const playouts = navigator.hardwareConcurrency > FEW_CORES ? 2000 : 500,
+  const playouts = isModest() ? 500 : 2000,
     worker = new Worker(new URL("./mind.worker.ts", import.meta.url), { type: "module" });
   return new Promise<Advice>((resolve, reject) => {
     signal.addEventListener("abort", () => reject(new Error("aborted")));

@@ -1,6 +1,8 @@
 /** A finished game judged by the coach: asked for until it is there, and what it says of one move. */
 import type { Decision, Reviewed, Reviewing } from "$protocol";
-import { ask, reasonOf } from "./api.ts";
+import { ask, reasonOf, recordOf } from "./api.ts";
+import { isModest } from "./budget.ts";
+import { once } from "./once.ts";
 import { called } from "./telling.ts";
 import { say } from "./texts.svelte.ts";
 
@@ -9,12 +11,27 @@ export type Progress = Pick<Reviewing, "place" | "done" | "all">;
 const AGAIN_MS = 1000; // until whoever waits asks again
 const SMALL = "(max-width: 40rem)"; // a phone is content with a quick look
 
-type Ask = (table: string, depth: Depth) => Promise<Reviewing>;
-const asked: Ask = (table, depth) =>
-  ask("POST /api/tables/{table}/review", { names: { table }, query: { depth } }) as Promise<Reviewing>;
+/** The review, or how far it is; whoever does not know yet is asked again, after a while if it is the server. */
+export interface Reviewer {
+  ask: (table: string, depth: Depth) => Promise<Reviewing>;
+  again: number;
+}
+const server: Reviewer = {
+  ask: (table, depth) =>
+    ask("POST /api/tables/{table}/review", { names: { table }, query: { depth } }) as Promise<Reviewing>,
+  again: AGAIN_MS,
+};
+/** Whoever can work it out: this device, decision by decision, if it can run the package at all. */
+async function reviewer(): Promise<Reviewer> {
+  const { canRun, engine } = await import("./engine.ts");
+  if (!canRun()) return server;
+  await engine.start();
+  const record = (table: string) => once(`record ${table}`, () => recordOf(table));
+  return { ask: async (table, depth) => engine.ask("counsel.review", { text: await record(table), depth }), again: 0 };
+}
 
 /** How closely to look at first. */
-export const usualDepth = (): Depth => (matchMedia(SMALL).matches ? "quick" : "full");
+export const usualDepth = (): Depth => (matchMedia(SMALL).matches || isModest() ? "quick" : "full");
 
 export class GameReview {
   review = $state.raw<Reviewed | null>(null);
@@ -26,8 +43,7 @@ export class GameReview {
 
   constructor(
     private readonly table: string,
-    private readonly askServer: Ask = asked,
-    private readonly again = AGAIN_MS,
+    private readonly find: () => Promise<Reviewer> = () => reviewer().catch(() => server),
   ) {}
 
   get isAsked(): boolean {
@@ -40,15 +56,16 @@ export class GameReview {
     this.failure = "";
     this.progress = { place: 0, done: 0, all: 0 };
     try {
+      const { ask, again } = await this.find();
       while (question === this.question) {
-        const found = await this.askServer(this.table, depth);
+        const found = await ask(this.table, depth);
         if (question !== this.question) return;
         if (found.review) {
           [this.review, this.depth, this.progress] = [found.review, depth, null];
           return;
         }
         this.progress = found;
-        await new Promise((done) => setTimeout(done, this.again));
+        await new Promise((done) => setTimeout(done, again));
       }
     } catch (error) {
       if (question === this.question) [this.failure, this.progress] = [reasonOf(error), null];

@@ -12,6 +12,7 @@ const review = {
   decisions: [decision(1, [0.5, 0.5]), decision(3, [0.25, 0.75], "take")],
   end: [0, 1],
 } as unknown as Reviewed;
+const by = (ask: () => Promise<Reviewing>) => () => Promise.resolve({ ask, again: 0 });
 const waiting = (place: number, done = 0): Reviewing => ({ place, done, all: 9, review: null });
 
 test("whoever waits is told how far it is, and asks until it is there", async () => {
@@ -19,8 +20,7 @@ test("whoever waits is told how far it is, and asks until it is there", async ()
   const seen: unknown[] = [];
   const found: GameReview = new GameReview(
     "t",
-    () => (seen.push(found.progress), Promise.resolve(answers.shift()!)),
-    0,
+    by(() => (seen.push(found.progress), Promise.resolve(answers.shift()!))),
   );
   await found.hear("quick");
   expect(seen).toEqual([{ place: 0, done: 0, all: 0 }, waiting(2), waiting(0, 4)]);
@@ -29,7 +29,7 @@ test("whoever waits is told how far it is, and asks until it is there", async ()
 
 test("whoever leaves asks no more", async () => {
   const ask = vi.fn(() => (found.leave(), Promise.resolve(waiting(1))));
-  const found: GameReview = new GameReview("t", ask, 0);
+  const found: GameReview = new GameReview("t", by(ask));
   await found.hear("full");
   expect(ask).toHaveBeenCalledTimes(1);
   expect(found.isAsked).toBe(false);
@@ -37,7 +37,10 @@ test("whoever leaves asks no more", async () => {
 
 test("a closer look leaves what is there until it is done", async () => {
   const answers = [{ ...waiting(0), review }, waiting(1)];
-  const found = new GameReview("t", () => Promise.resolve(answers.shift()!), 0);
+  const found = new GameReview(
+    "t",
+    by(() => Promise.resolve(answers.shift()!)),
+  );
   await found.hear("quick");
   const closer = found.hear("full");
   expect(found.review).toBe(review);
@@ -46,14 +49,20 @@ test("a closer look leaves what is there until it is done", async () => {
 });
 
 test("a failure is told", async () => {
-  const found = new GameReview("t", () => Promise.reject(new Error("no")), 0);
+  const found = new GameReview(
+    "t",
+    by(() => Promise.reject(new Error("no"))),
+  );
   await found.hear("full");
   expect(found.failure).not.toBe("");
   expect(found.progress).toBeNull();
 });
 
 test("what is said of a decision stands at the position before it", async () => {
-  const found = new GameReview("t", () => Promise.resolve({ ...waiting(0), review }), 0);
+  const found = new GameReview(
+    "t",
+    by(() => Promise.resolve({ ...waiting(0), review })),
+  );
   await found.hear("full");
   expect(found.after(2)?.number).toBe(3);
   expect(found.after(0)).toBeNull(); // nothing to say

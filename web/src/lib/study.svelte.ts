@@ -1,5 +1,6 @@
 /** A game taken apart on this device: gone through, tried otherwise, and what a coach thinks (device/study.py). */
 import type { Effect, GameName, RecordedSeat, Said, View } from "$protocol";
+import { isModest } from "./budget.ts";
 import { engine } from "./engine.ts";
 
 /** A record as the engine has read and verified it. */
@@ -132,4 +133,4 @@ export class Study {
   }
 }
 
-const QUICK_THEN_SURE = navigator.hardwareConcurrency > 4 ? [60, 400] : [40, 160];
+const QUICK_THEN_SURE = isModest() ? [40, 160] : [60, 400];

@@ -7,6 +7,7 @@ from rooftree.core.game import Game, Option, Outcome, Rules, Words
 from rooftree.core.layout import Array, copied
 from rooftree.games.homesweethome.actions import PLACE, SPANS
 from rooftree.games.homesweethome.cards import Character
+from rooftree.games.homesweethome.copies import number_copies
 from rooftree.games.homesweethome.costs import costs, losses
 from rooftree.games.homesweethome.deal import deal_of, lay_out
 from rooftree.games.homesweethome.determinize import determinize
@@ -79,6 +80,10 @@ class HomeSweetHome(Game):
         state["stream"] = self.new(players, seed or 0, options)["stream"]
         lay_out(self.read(state), deal)
         return state
+
+    def number_copies(self, table: Any) -> None:
+        """Nobody can tell one wood from another."""
+        number_copies(table)
 
     def outcome(self, state: Array) -> Outcome:
         """R10  Everyone shares the score; nobody wins alone, the house has a rank."""
