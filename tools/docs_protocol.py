@@ -58,7 +58,14 @@ PARTS = (
     protocol.Said,
 )
 SHARED: tuple[type, ...] = (protocol.Said, Score, EndingView, *PARTS)
-REQUESTS: tuple[type, ...] = (tables.NewTable, daily.NewDaily, people.Phrase, people.PushAddress)
+REQUESTS: tuple[type, ...] = (
+    tables.NewTable,
+    daily.NewDaily,
+    people.Phrase,
+    people.PushAddress,
+    people.Holiday,
+    people.Morning,
+)
 ANSWERS: tuple[type, ...] = tuple(
     each
     for each in vars(answers).values()

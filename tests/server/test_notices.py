@@ -18,13 +18,16 @@ from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
 
 from rooftree.protocol import (
     Confirm,
+    Nudge,
     Ready,
     Say,
 )
 from rooftree.server import notices as notices_module
-from rooftree.server.clock import WARNING
+from rooftree.server.clock import WARNING, deadline_of
 from rooftree.server.hall import Hall
 from rooftree.server.notices import Notices, target_of
+from rooftree.server.room import Room
+from rooftree.server.table import Refusal
 from tests.server.fronts import certificate_in
 from tests.server.halls import Person, do, in_a_loop, opened_hall, play, table_of
 from tests.server.patience import until
@@ -218,3 +221,103 @@ async def test_failures_of_notices_disturb_nobody(
 def test_the_audience_of_a_push_is_an_origin() -> None:
     assert notices_module.place_of(target_of("https://push.example.org/a/b?c")) == "push.example.org"
     assert notices_module.place_of(target_of("https://push.example.org:8443/a")) == "push.example.org:8443"
+
+
+# Reminders, mornings and holidays
+
+DAY = 24 * 3600.0
+
+
+@in_a_loop
+async def test_a_reminder_reaches_whoever_is_awaited_and_away_and_stays_a_kindness(
+    tmp_path: Path, sink_for: Any
+) -> None:
+    clock = Clock()
+    async with opened_hall(tmp_path, clock) as hall, sink_for(hall) as sink:
+        await register(hall, ADA, f"https://localhost:{sink.port}/hook")
+        room = await table_of(hall, ADA, BEN, pace="days")
+        await quiet(hall)
+        assert len(sink.heard) == 1  # it is Ada's turn
+        await refuses(hall, room, BEN, 0, "refused-nudge-early")
+        clock.pass_by(5 * 3600)
+        await refuses(hall, room, ADA, 0, "refused-not-awaited")  # oneself
+        await refuses(hall, room, BEN, 1, "refused-not-awaited")
+        await refuses(hall, room, "a stranger", 0, "refused-not-at-table")
+        await do(hall, room, BEN, Nudge, 0)
+        await quiet(hall)
+        assert len(sink.heard) == 2
+        assert sink.heard[1][2] == b""
+        await refuses(hall, room, BEN, 0, "refused-nudge-early")
+        clock.pass_by(DAY)
+        ada = Person(ADA)
+        await room.watch(ada)
+        await refuses(hall, room, BEN, 0, "refused-nudge-here")
+        room.leave(ada)
+        await do(hall, room, BEN, Nudge, 0)
+        await quiet(hall)
+        assert len(sink.heard) == 3
+        assert [entry.what.key for entry in room.table.log].count("table-nudged") == 2
+
+
+async def refuses(hall: Hall, room: Room, person: str, seat: int, why: str) -> None:
+    with pytest.raises(Refusal) as refusal:
+        await do(hall, room, person, Nudge, seat)
+    assert refusal.value.why.key == why
+
+
+@in_a_loop
+async def test_whoever_is_on_holiday_is_not_hurried_told_or_reminded(tmp_path: Path, sink_for: Any) -> None:
+    clock = Clock()
+    async with opened_hall(tmp_path, clock) as hall, sink_for(hall) as sink:
+        await register(hall, ADA, f"https://localhost:{sink.port}/hook")
+        room = await table_of(hall, ADA, BEN, pace="days", seconds=int(DAY))
+        quick = await table_of(hall, ADA, BEN, pace="live", seconds=60)
+        await quiet(hall)
+        told = len(sink.heard)
+        await hall.mornings.go_away(ADA, clock() + 10 * DAY)
+        assert room.table.rests_until(0) == clock() + 10 * DAY
+        assert quick.table.rests_until(0) == 0  # whoever plays at once is there
+        clock.pass_by(5 * DAY)
+        await hall.ticker.tick(clock())
+        room = await hall.room(room.table.id)  # nobody was there for long
+        await refuses(hall, room, BEN, 0, "refused-on-holiday")
+        await quiet(hall)
+        assert room.table.seats[0].warned_at is None
+        assert room.table.waits_for == 0
+        watching = Person(BEN)
+        await room.watch(watching)
+        assert watching.summary["seats"][0]["away_until"] == clock() + 5 * DAY
+        await hall.mornings.go_away(ADA, None)  # back before it ends, with all the time of a move
+        assert deadline_of(room.table) == clock() + DAY
+        await hall.mornings.go_away(ADA, clock() + DAY)
+        clock.pass_by(2 * DAY - DAY / WARNING)
+        await hall.ticker.tick(clock())
+        await quiet(hall)
+        room = await hall.room(room.table.id)
+        assert room.table.seats[0].warned_at == clock()
+        assert len(sink.heard) > told
+        for until_then in (clock() - 1, clock() + 100 * DAY):
+            with pytest.raises(Refusal):
+                await hall.mornings.go_away(ADA, until_then)
+
+
+@in_a_loop
+async def test_a_morning_has_one_word_for_all_turns_that_wait(tmp_path: Path, sink_for: Any) -> None:
+    clock = Clock()
+    clock.pass_by(DAY - clock() % DAY)  # midnight
+    async with opened_hall(tmp_path, clock) as hall, sink_for(hall) as sink:
+        for person, path in ((ADA, "ada"), (BEN, "ben")):
+            await register(hall, person, f"https://localhost:{sink.port}/{path}")
+            await hall.store.register.change_person(person, morning_at=8 * 60, morning_on="1969-01-01")
+        for _ in range(2):
+            await table_of(hall, ADA, BEN, pace="days")
+        await quiet(hall)
+        assert sink.heard == []  # it can wait until the morning
+        for hours, told in ((7, 0), (2, 1), (3, 1), (23, 2)):
+            clock.pass_by(hours * 3600)
+            await hall.ticker.tick(clock())
+            assert [first for first, _, _ in sink.heard] == ["POST /ada HTTP/1.1"] * told, hours
+        await hall.mornings.go_away(ADA, clock() + 3 * DAY)
+        clock.pass_by(DAY)
+        await hall.ticker.tick(clock())
+        assert len(sink.heard) == 2  # a holiday

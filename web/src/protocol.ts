@@ -103,6 +103,8 @@ export interface SeatSummary {
   confirms: boolean;
   /** how much the coach tells this seat, as it was chosen when the table was opened */
   coach: "off" | "warn" | "ideas" | "explain";
+  /** on holiday until then, in seconds since 1970 */
+  away_until: number | null;
 }
 
 /** The seat that you had, and how you lost it. */
@@ -505,6 +507,17 @@ export interface Resign {
 }
 
 /**
+ * Remind whoever holds this seat that the table waits for them: by push, if they want to be told so. Once in a while,
+ * not while they are there, and not on their holidays.
+ */
+export interface Nudge {
+  do: "nudge";
+  id: string;
+  table: string;
+  seat: number;
+}
+
+/**
  * The same people once more, at a new table; everyone who asks is led to the same one, and is ready there. Its name is
  * in the answer (`table`); `watch` it. `pledge` as in `ready`.
  */
@@ -540,6 +553,7 @@ export type Command =
   | Remove
   | Admit
   | Resign
+  | Nudge
   | Rematch;
 
 // Messages: server to client
@@ -1037,6 +1051,16 @@ export interface PushAddress {
   keys?: Record<string, string>;
 }
 
+/** Until when you are on holiday, in seconds since 1970; null: you are back. */
+export interface Holiday {
+  until: number | null;
+}
+
+/** When your morning is: the minute of the day, by UTC; null: you are told of every turn. */
+export interface Morning {
+  at: number | null;
+}
+
 /** Why something was refused: as key and arguments, and as a sentence in the reader's language. */
 export interface Problem {
   key: string;
@@ -1072,6 +1096,14 @@ export interface SignedIn {
 /** The key of this server for browser push (VAPID). */
 export interface PushKey {
   key: string;
+}
+
+/** How you want to be left in peace where games take days. */
+export interface Rest {
+  /** on holiday until then, in seconds since 1970 */
+  away_until: number | null;
+  /** the minute of a day, by UTC, at which you are told what waits; null: of every turn */
+  morning_at: number | null;
 }
 
 /** It is done. */
@@ -1632,6 +1664,9 @@ export interface Routes {
   "POST /api/me/recover": { body: Phrase; answer: SignedIn };
   "GET /api/me/tables": { body: null; answer: MyTable[] };
   "DELETE /api/me/tables/{table}": { body: null; answer: Nothing };
+  "GET /api/me/rest": { body: null; answer: Rest };
+  "PUT /api/me/holiday": { body: Holiday; answer: Nothing };
+  "PUT /api/me/morning": { body: Morning; answer: Nothing };
   "GET /api/push-key": { body: null; answer: PushKey };
   "POST /api/me/notices": { body: PushAddress; answer: Nothing };
   "DELETE /api/me/notices": { body: null; answer: Nothing };

@@ -199,6 +199,15 @@ class Resign(TableCommand, tag="resign", frozen=True):
     seat: int
 
 
+class Nudge(TableCommand, tag="nudge", frozen=True):
+    """Remind whoever holds this seat that the table waits for them: by push, if they want to be told so.
+
+    Once in a while, not while they are there, and not on their holidays.
+    """
+
+    seat: int
+
+
 class Rematch(TableCommand, tag="rematch", frozen=True):
     """The same people once more, at a new table; everyone who asks is led to the same one, and is ready there.
 
@@ -233,5 +242,6 @@ Commands = (
     | Remove
     | Admit
     | Resign
+    | Nudge
     | Rematch
 )

@@ -60,6 +60,7 @@ class SeatSummary(msgspec.Struct, frozen=True):
     is_late: bool  # time is nearly up, and a warning was given
     confirms: bool  # turns wait for a `confirm`
     coach: Dial  # how much the coach tells this seat, as it was chosen when the table was opened
+    away_until: float | None  # on holiday until then, in seconds since 1970
 
 
 class Result(TypedDict):

@@ -40,6 +40,13 @@ class PushKey(BaseModel):
     key: str
 
 
+class Rest(BaseModel):
+    """How you want to be left in peace where games take days."""
+
+    away_until: float | None  # on holiday until then, in seconds since 1970
+    morning_at: int | None  # the minute of a day, by UTC, at which you are told what waits; null: of every turn
+
+
 class Nothing(BaseModel):
     """It is done."""
 

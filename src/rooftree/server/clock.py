@@ -18,7 +18,8 @@ def deadline_of(table: Table) -> float | None:
     if seconds is None or seat is None or table.bot_at(seat) is not None:
         return None
     warned_at = table.seats[seat].warned_at
-    return max(table.asked_at + seconds, 0 if warned_at is None else warned_at + seconds / WARNING)
+    begun_at = max(table.asked_at, table.rests_until(seat))
+    return max(begun_at + seconds, 0 if warned_at is None else warned_at + seconds / WARNING)
 
 
 def next_stroke(table: Table) -> float | None:

@@ -18,6 +18,7 @@ from rooftree.protocol import (
     HandBack,
     Move,
     Mute,
+    Nudge,
     Prefer,
     React,
     Ready,
@@ -47,6 +48,7 @@ from rooftree.server.expectations import (
     expect_host,
     expect_open,
     expect_own,
+    expect_patience,
     expect_person_plays,
     expect_seating,
     expect_turn,
@@ -59,14 +61,15 @@ from rooftree.server.table import OVER, PLAYING, WAITING, Refusal, Table, new_id
 MOST_ENTRIES = 10_000  # of a log; then only what brings a game to its end, and another after it
 
 
-OF_A_DAILY = (Move, Undo, Confirm, Prefer, Say, React, Resign, Rematch)  # nobody helps, and nothing is arranged
+OF_A_DAILY = (Move, Undo, Confirm, Prefer, Say, React, Nudge, Resign, Rematch)  # nobody helps, and nothing is arranged
 
 
 class Around(NamedTuple):
-    """What a table cannot know by itself: who is connected, and whether somebody does not talk too much."""
+    """What a table cannot know by itself: who is connected, whether somebody does not talk too much, the time."""
 
     here: Set[str | None] = frozenset()
     may_talk: Callable[[], bool] = lambda: True
+    now: float = 0.0
 
 
 QUIET = Around()  # nobody is here, and nobody talks
@@ -82,6 +85,8 @@ def decide(table: Table, person: str, command: TableCommand, around: Around = QU
     event = _DECISIONS[type(command)](table, person, command)
     if isinstance(command, Say | React) and not around.may_talk():
         raise Refusal("refused-too-much")
+    if isinstance(command, Nudge):
+        expect_patience(table, command.seat, around.here, around.now)
     if isinstance(command, TakeOver):
         expect_away(table, person, command.seat, around.here)
     return event
@@ -238,6 +243,17 @@ def _react(table: Table, person: str, command: React) -> Event:
     return events.SaidInChat(person, table.nickname_of(person), command.reaction, is_reaction=True)
 
 
+def _nudge(table: Table, person: str, command: Nudge) -> Event:
+    """Somebody at the table reminds another, whom it waits for."""
+    expect(table, PLAYING)
+    if not table.seats_of(person):
+        raise Refusal("refused-not-at-table")
+    expect_person_plays(seat_at(table, command.seat))
+    if table.waits_for != command.seat or table.seats[command.seat].person == person:
+        raise Refusal("refused-not-awaited", name=table.name_of(command.seat))
+    return events.Nudged(command.seat)
+
+
 def _mute(table: Table, person: str, command: Mute) -> Event:
     expect_host(table, person)
     if command.person not in table.people:
@@ -309,6 +325,7 @@ _DECISIONS: dict[type[TableCommand], Callable[[Table, str, Any], Event]] = {
     HandBack: _hand_back,
     Say: _say,
     React: _react,
+    Nudge: _nudge,
     Mute: _mute,
     Remove: _remove,
     Admit: _admit,

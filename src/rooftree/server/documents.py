@@ -281,6 +281,7 @@ def _seat(table: Table, number: int, is_yours: bool, here: Here) -> SeatSummary:
         is_late=seat.warned_at is not None,
         confirms=table.confirms(number),
         coach=table.coach_of(number),
+        away_until=table.rests_until(number) or None,
     )
 
 

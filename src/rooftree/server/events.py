@@ -181,6 +181,19 @@ class Warned(Event, tag="warned", frozen=True):
     seat: int
 
 
+class Nudged(Event, tag="nudged", frozen=True):
+    """Somebody has reminded whoever the table waits for."""
+
+    seat: int
+
+
+class WentAway(Event, tag="went-away", frozen=True):
+    """Somebody who sits here is on holiday until then; 0: is back."""
+
+    person: str
+    until: float
+
+
 class SaidInChat(Event, tag="said", frozen=True):
     """A line of chat, or a reaction."""
 
@@ -236,6 +249,8 @@ Events = (
     | TakenOver
     | HandedBack
     | Warned
+    | Nudged
+    | WentAway
     | SaidInChat
     | Muted
     | HostChanged

@@ -8,6 +8,9 @@ from rooftree.core.text import is_within, tidy
 from rooftree.protocol import MAX_NICKNAME
 from rooftree.server.table import CLOSED, OVER, PLAYING, Refusal, Seat, Table
 
+NUDGE_AFTER = {"live": 60.0, "days": 4 * 3600.0}  # seconds of a turn, before which nobody is reminded, by pace
+NUDGE_AGAIN = {"live": 300.0, "days": 20 * 3600.0}  # and after which somebody may be reminded once more
+
 
 def expect_open(table: Table) -> None:
     """Refuse whatever happens at a table that the operator has closed, or whose rules are no longer played."""
@@ -81,6 +84,20 @@ def expect_away(table: Table, person: str, seat: int, here: Set[str | None]) -> 
     owner = table.seats[seat].person
     if owner != person and owner in here:
         raise Refusal("refused-person-is-here", name=table.name_of(seat))
+
+
+def expect_patience(table: Table, seat: int, here: Set[str | None], now: float) -> None:
+    """Of whoever reminds others: a turn may take its time, one reminder is enough for long, holidays are sacred."""
+    if table.seats[seat].person in here:
+        raise Refusal("refused-nudge-here", name=table.name_of(seat))
+    if table.rests_until(seat) > now:
+        raise Refusal("refused-on-holiday", name=table.name_of(seat))
+    patience, since = NUDGE_AFTER[table.settings.pace], table.asked_at
+    if table.nudged_at is not None:
+        patience, since = NUDGE_AGAIN[table.settings.pace], table.nudged_at
+    if now < since + patience:
+        minutes = max(1, round((since + patience - now) / 60))
+        raise Refusal("refused-nudge-early", name=table.name_of(seat), hours=minutes // 60, minutes=minutes % 60)
 
 
 def expect_host(table: Table, person: str) -> None:

@@ -97,6 +97,11 @@ def _fold_people(table: Table, entry: Entry) -> None:
         case events.Warned(seat):
             _tell(table, seat, message("table-warned", name=table.name_of(seat)))
             table.seats[seat].warned_at = entry.at
+        case events.Nudged(seat):
+            _tell(table, seat, message("table-nudged", name=table.name_of(seat)))
+            table.nudged_at = entry.at
+        case events.WentAway(person, until):
+            _go_away(table, person, until)
         case events.SaidInChat(person, name, text, is_reaction):
             who = pseudonym(table.id, person)
             table.people[who] = person
@@ -176,6 +181,18 @@ def _take_over(table: Table, event: events.TakenOver) -> None:
     _tell(table, event.seat, late if event.by_clock else asked)
     _let_stand(table, event.seat)
     seat.bot, seat.character, seat.warned_at = event.bot, stand_in.character, None
+
+
+def _go_away(table: Table, person: str, until: float) -> None:
+    """On holiday, or back: then whoever is awaited has all the time of a move."""
+    table.away[person] = until
+    away, back = (
+        message("table-away", name=table.nickname_of(person)),
+        message("table-back", name=table.nickname_of(person)),
+    )
+    _tell(table, None, away if until else back)
+    if not until and table.waits_for in table.seats_of(person):
+        _ask(table)
 
 
 def _bots_seat(table: Table, bot: str, character: str) -> Seat:
@@ -280,7 +297,7 @@ def _close_turn(table: Table) -> None:
 
 def _ask(table: Table) -> None:
     """From now on the table waits for whom it waits for; nobody is late."""
-    table.asked_at, table.asked_version = table.changed_at, table.version
+    table.asked_at, table.asked_version, table.nudged_at = table.changed_at, table.version, None
     for seat in table.seats:
         if seat.warned_at is not None:
             seat.warned_at, table.arranged_version = None, table.version

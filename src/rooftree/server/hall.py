@@ -22,6 +22,7 @@ from rooftree.server.driver import OTHER_PROCESS
 from rooftree.server.events import Entry, Opened
 from rooftree.server.fold import folded
 from rooftree.server.ledger import Told
+from rooftree.server.mornings import Mornings
 from rooftree.server.neighbours import Neighbours
 from rooftree.server.notices import Notices
 from rooftree.server.orders import Orders
@@ -42,12 +43,13 @@ class Hall:
         self.rooms: dict[str, Room] = {}
         self.neighbours = Neighbours(self)
         self.bus = Bus(store, self.neighbours)
-        self.notices = Notices(store)
+        self.notices = Notices(store, clock)
         self._aside: set[asyncio.Task[Done]] = set()
         self._opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self.ticker = Ticker(self)
         self.orders = Orders(self)
         self.dailies = Dailies(self)
+        self.mornings = Mornings(self)
         self.entries_taken_in = 0
         self.refusals: Counter[str] = Counter()  # by reason; those of the rules are one
         self.on_shown: Callable[[float], None] = lambda _: None  # seconds from a command until everybody saw it

@@ -21,6 +21,7 @@ from cryptography.hazmat.primitives import hashes, serialization
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.asymmetric.utils import decode_dss_signature
 
+from rooftree.server.clock import Clock
 from rooftree.server.proxies import Network, address_of
 from rooftree.server.store.store import Store
 
@@ -43,17 +44,18 @@ IN_THE_CLOUD = frozenset({"168.63.129.16", "192.0.0.192"})  # where machines ask
 
 
 class Occasion(NamedTuple):
-    """What somebody is told about: the turn that began at a version, or that its time is up."""
+    """What somebody is told about: the turn that began at a version, that its time is up, that somebody waits."""
 
     version: int
-    is_late: bool
+    is_late: bool = False
+    nudged_at: float | None = None
 
 
 class Notices:
     """Who was told about which turn."""
 
-    def __init__(self, store: Store) -> None:
-        self.store = store
+    def __init__(self, store: Store, clock: Clock = time.time) -> None:
+        self.store, self.clock = store, clock
         self._key: Any = None
         self._told: dict[str, Occasion] = {}  # by table
         self._tasks: set[asyncio.Task[None]] = set()
@@ -109,35 +111,48 @@ class Notices:
         if table.awaits_shares:
             here, shares = room.audience.people(), table.shares.items()
             away = [person for person, share in shares if share.secret is None and person not in here]
-            return (away[0], Occasion(table.asked_version, False)) if away else None
+            return (away[0], Occasion(table.asked_version)) if away else None
         if seat is None:
             self._told.pop(table.id, None)
             return None
         person = table.seats[seat].person
         if person is None or table.bot_at(seat) is not None or person in room.audience.people():
             return None
-        return person, Occasion(table.asked_version, table.seats[seat].warned_at is not None)
+        return person, Occasion(table.asked_version, table.seats[seat].warned_at is not None, table.nudged_at)
 
     async def _tell(self, room: "Room", person: str, occasion: Occasion) -> None:
         """After a while, if nothing has changed; whatever goes wrong here must not disturb anybody."""
-        if room.table.settings.pace == "live" and not occasion.is_late:
+        is_urgent = occasion.is_late or occasion.nudged_at is not None
+        if room.table.settings.pace == "live" and not is_urgent:
             await asyncio.sleep(LIVE_DELAY)
         if self._awaited(room) != (person, occasion):
             return
         try:
-            for notice in await self.store.register.notices_of(person):
-                if not await self._send(notice["address"], room.table.id):
-                    await self.store.register.drop_notice(person, notice["address"])
+            if not await self._is_resting(person, is_hurried=is_urgent or room.table.settings.pace == "live"):
+                await self.send_to(person, room.table.id)
         except Exception:
             structlog.get_logger().exception("a notice failed", table=room.table.id)
 
-    async def _send(self, address: str, table: str) -> bool:
+    async def _is_resting(self, person: str, is_hurried: bool) -> bool:
+        """On holiday, or content with hearing of turns once a morning."""
+        known = await self.store.register.person(id=person)
+        if known is None:
+            return False
+        return (known["away_until"] or 0) > self.clock() or (known["morning_at"] is not None and not is_hurried)
+
+    async def send_to(self, person: str, about: str) -> None:
+        """A word to all addresses of somebody; a newer one about the same replaces it."""
+        for notice in await self.store.register.notices_of(person):
+            if not await self._send(notice["address"], about):
+                await self.store.register.drop_notice(person, notice["address"])
+
+    async def _send(self, address: str, about: str) -> bool:
         """Whether the address still wants to hear from us."""
         try:
             target = target_of(address)
         except ValueError:
             return False
-        topic = topic_of(table)
+        topic = topic_of(about)
         headers = {"TTL": "86400", "Urgency": "high", "Topic": topic, "Authorization": self._vapid(target)}
         try:
             async with asyncio.timeout(TIMEOUT):

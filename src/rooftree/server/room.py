@@ -124,4 +124,4 @@ class Room(Ledger):
     def decision_on(self, person: str, command: TableCommand) -> Decide:
         """What a person's command comes to when its time has come."""
         may_talk = functools.cache(lambda: self._chat_limits.take(person))  # however often it has to be decided anew
-        return lambda table: decide(table, person, command, Around(self.audience.people(), may_talk))
+        return lambda table: decide(table, person, command, Around(self.audience.people(), may_talk, self.clock()))

@@ -123,6 +123,8 @@ class Table:
         self.former: dict[str, Former] = {}  # the seats of people who sit here no longer
         self.rematch: str | None = None
         self.rematch_host: str | None = None
+        self.away: dict[str, float] = {}  # people on holiday, and until when
+        self.nudged_at: float | None = None  # when whoever is awaited was last reminded
         self.asked_at, self.asked_version = at, version  # since when the table waits for whom it waits for
         self.played_version = version  # of the last change of the position
         self.arranged_version = version  # of the last change of anything but the course of the game
@@ -203,6 +205,10 @@ class Table:
 
     def name_of(self, seat: int | None) -> str:
         return "" if seat is None else str(self.seats[seat].name or seat + 1)
+
+    def rests_until(self, seat: int) -> float:
+        """Nobody on holiday is hurried in a game that takes days; 0 for whoever is there."""
+        return self.away.get(self.seats[seat].person or "", 0.0) if self.settings.pace == "days" else 0.0
 
     def nickname_of(self, person: str) -> str:
         """What a person is called here, or was; a spectator has no name."""

@@ -84,6 +84,7 @@ class Ticker:
     async def tick(self, now: float) -> None:
         hall = self.hall
         await hall.orders.look()
+        await hall.mornings.look(now)
         for name in await hall.store.catalogue.due(now - OTHER_PROCESS if hall.store.is_shared else now):
             await self._look_at(name, now)
         for number, (name, room) in enumerate(list(hall.rooms.items()), 1):

@@ -398,6 +398,9 @@ table-timed-out = The time of { $name } is up: { $bot } plays on.
 table-stands = The time of { $name } is up: the turn stands as it is.
 table-handed-back = { $name } plays again.
 table-warned = { $name }, your time is nearly up.
+table-nudged = { $name } was reminded that everybody is waiting.
+table-away = { $name } is on holiday. Nobody hurries.
+table-back = { $name } is back from holiday.
 table-over = The game is over.
 table-rematched = { $name } would like to play again.
 table-closed = The operator of this server has closed the table.
@@ -466,6 +469,19 @@ refused-notation = This is not a move: { $error }
 refused-bot-plays = A bot plays this seat for you. Take the seat back first, then move.
 refused-bot-plays-already = A bot plays this seat already.
 refused-person-is-here = { $name } is here. A bot can take over when somebody is away.
+refused-nudge-here = { $name } is here, and sees whose turn it is.
+refused-nudge-early =
+    { $hours ->
+        [0] { $minutes ->
+            [one] Leave { $name } some time. In a minute you can send a reminder.
+           *[other] Leave { $name } some time. In { $minutes } minutes you can send a reminder.
+        }
+        [one] Leave { $name } some time. In about an hour you can send a reminder.
+       *[other] Leave { $name } some time. In about { $hours } hours you can send a reminder.
+    }
+refused-not-awaited = The table does not wait for { $name }.
+refused-on-holiday = { $name } is on holiday. That is no time for reminders.
+refused-holiday = A holiday ends later than now, and within { $most } days.
 refused-you-play-yourself = No bot plays this seat: it is yours to play.
 refused-nothing-to-confirm = There is no turn of yours that waits to be confirmed.
 refused-nothing-to-undo = There is nothing of yours to take back: undo stops where someone else acted or something new was shown.

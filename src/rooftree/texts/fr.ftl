@@ -400,6 +400,9 @@ table-timed-out = { $name } n’a plus de temps : { $bot } joue la suite.
 table-stands = { $name } n’a plus de temps : son tour reste tel quel.
 table-handed-back = { $name } joue de nouveau.
 table-warned = { $name }, ton temps est presque écoulé.
+table-nudged = On a rappelé à { $name } que tout le monde attend.
+table-away = { $name } est en vacances. Rien ne presse.
+table-back = { $name } est de retour de vacances.
 table-over = La partie est finie.
 table-rematched = { $name } aimerait rejouer.
 table-closed = L’exploitant de ce serveur a fermé la table.
@@ -468,6 +471,19 @@ refused-notation = Ce n’est pas un coup : { $error }
 refused-bot-plays = Un robot joue cette place pour toi. Reprends-la d’abord, puis joue.
 refused-bot-plays-already = Un robot joue déjà cette place.
 refused-person-is-here = { $name } est là. Un robot ne remplace que quelqu’un d’absent.
+refused-nudge-here = { $name } est là, et voit à qui de jouer.
+refused-nudge-early =
+    { $hours ->
+        [0] { $minutes ->
+            [one] Laisse un peu de temps à { $name }. Dans une minute, tu pourras envoyer un rappel.
+           *[other] Laisse un peu de temps à { $name }. Dans { $minutes } minutes, tu pourras envoyer un rappel.
+        }
+        [one] Laisse un peu de temps à { $name }. Dans une heure environ, tu pourras envoyer un rappel.
+       *[other] Laisse un peu de temps à { $name }. Dans { $hours } heures environ, tu pourras envoyer un rappel.
+    }
+refused-not-awaited = La table n’attend pas { $name }.
+refused-on-holiday = { $name } est en vacances. Ce n’est pas le moment d’un rappel.
+refused-holiday = Des vacances finissent plus tard que maintenant, et d’ici { $most } jours.
 refused-you-play-yourself = Aucun robot ne joue cette place : c’est à toi de la jouer.
 refused-nothing-to-confirm = Aucun tour à toi n’attend d’être confirmé.
 refused-nothing-to-undo = Il n’y a rien à annuler : on ne revient pas au-delà du coup d’un autre ni de ce qui vient d’être montré.

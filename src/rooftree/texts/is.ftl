@@ -366,6 +366,9 @@ table-timed-out = { $name }: tíminn er liðinn, { $bot } leikur áfram.
 table-stands = { $name }: tíminn er liðinn, leikurinn stendur eins og hann er.
 table-handed-back = { $name } leikur aftur.
 table-warned = { $name }, tíminn er alveg að verða liðinn.
+table-nudged = { $name } fékk áminningu um að allir bíða.
+table-away = { $name } er í fríi. Ekkert liggur á.
+table-back = { $name } er aftur úr fríi.
 table-over = Spilinu er lokið.
 table-rematched = { $name } vill spila aftur.
 table-closed = Umsjónarmaður þjónsins hefur lokað borðinu.
@@ -434,6 +437,19 @@ refused-notation = Þetta er ekki leikur: { $error }
 refused-bot-plays = Róbóti leikur í þessu sæti fyrir þig. Taktu fyrst við aftur og leiktu svo.
 refused-bot-plays-already = Róbóti leikur þegar í þessu sæti.
 refused-person-is-here = { $name } er hér. Róbóti getur aðeins tekið við af þeim sem eru fjarverandi.
+refused-nudge-here = { $name } er hér og sér hver á leik.
+refused-nudge-early =
+    { $hours ->
+        [0] { $minutes ->
+            [one] { $name } má taka sér tíma. Eftir { $minutes } mínútu geturðu sent áminningu.
+           *[other] { $name } má taka sér tíma. Eftir { $minutes } mínútur geturðu sent áminningu.
+        }
+        [one] { $name } má taka sér tíma. Eftir um { $hours } klukkustund geturðu sent áminningu.
+       *[other] { $name } má taka sér tíma. Eftir um { $hours } klukkustundir geturðu sent áminningu.
+    }
+refused-not-awaited = Borðið bíður ekki eftir { $name }.
+refused-on-holiday = { $name } er í fríi. Þá sendir maður ekki áminningar.
+refused-holiday = Frí endar síðar en núna og innan { $most } daga.
 refused-you-play-yourself = Enginn róbóti leikur í þessu sæti: það er þitt.
 refused-nothing-to-confirm = Ekkert frá þér bíður staðfestingar.
 refused-nothing-to-undo = Hér er ekkert frá þér til að taka aftur: ekki er hægt að fara aftur fyrir leik annarra eða eitthvað nýtt á borðinu.

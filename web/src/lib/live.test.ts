@@ -43,6 +43,7 @@ const seat = (part: Partial<SeatSummary>): SeatSummary => ({
   is_late: false,
   confirms: true,
   coach: "off",
+  away_until: null,
   ...part,
 });
 const SEATS = [

@@ -22,6 +22,10 @@ export const mine = {
   get past(): MyTable[] {
     return list.filter(isDone);
   },
+  /** the table that waits longest for me, besides one */
+  nextAfter(id: string): MyTable | undefined {
+    return list.filter((table) => isMyTurn(table) && table.id !== id).sort((a, b) => a.changed_at - b.changed_at)[0];
+  },
   /** how many tables wait for me */
   get turns(): number {
     return list.filter(isMyTurn).length;

@@ -16,6 +16,7 @@ const FREE = {
   character: null,
   is_here: false,
   coach: "off",
+  away_until: null,
 };
 const BOT = { ...FREE, player: "bot:random", name: "Pip", character: { id: "pip", level: 1 } };
 

@@ -519,6 +519,32 @@ web-keys-confirm = confirm the turn
 
 ## Score pad
 
+web-nudge = Remind them
+web-next-table = Next table
+web-next-table-of = Next: { $title } ({ $names })
+web-morning = Since you were here
+web-good-morning = Good morning.
+web-good-day = Hello.
+web-good-evening = Good evening.
+web-morning-turns =
+    { $count ->
+        [one] One table waits for you.
+       *[other] { $count } tables wait for you.
+    }
+web-morning-ended =
+    { $count ->
+        [one] One game has ended since you were here.
+       *[other] { $count } games have ended since you were here.
+    }
+web-on-holiday = on holiday until { $date }
+web-days = Games that take days
+web-morning-told = Tell me once a morning, at eight, which tables wait for me, instead of at every turn (with notifications)
+web-holiday = On holiday until
+web-holiday-note = On holiday your clock stands still in games that take days, and nobody reminds you. Everybody there sees it.
+web-holiday-begin = I am off
+web-holiday-begun = Enjoy it. Your tables know.
+web-holiday-until = You are on holiday until { $date }. No clock runs for you in games that take days.
+web-holiday-back = I am back
 web-pad = Score pad
 web-pad-note = For the box on your table: build everybody’s house by touching or writing, and the rules of the game count the points.
 web-pad-home = House { $number }

@@ -521,6 +521,32 @@ web-keys-confirm = confirmer le tour
 
 ## Feuille de score
 
+web-nudge = Faire un rappel
+web-next-table = Table suivante
+web-next-table-of = Suivante : { $title } ({ $names })
+web-morning = Depuis ta dernière visite
+web-good-morning = Bonjour.
+web-good-day = Bonjour.
+web-good-evening = Bonsoir.
+web-morning-turns =
+    { $count ->
+        [one] Une table t’attend.
+       *[other] { $count } tables t’attendent.
+    }
+web-morning-ended =
+    { $count ->
+        [one] Une partie s’est terminée depuis ta dernière visite.
+       *[other] { $count } parties se sont terminées depuis ta dernière visite.
+    }
+web-on-holiday = en vacances jusqu’au { $date }
+web-days = Parties sur plusieurs jours
+web-morning-told = Me dire une fois par matin, à huit heures, quelles tables m’attendent, plutôt qu’à chaque tour (avec les notifications)
+web-holiday = En vacances jusqu’au
+web-holiday-note = Pendant tes vacances, ton horloge s’arrête dans les parties sur plusieurs jours, et personne ne t’envoie de rappel. Tout le monde à la table le voit.
+web-holiday-begin = Je pars
+web-holiday-begun = Profites-en. Tes tables sont au courant.
+web-holiday-until = Tu es en vacances jusqu’au { $date }. Dans les parties sur plusieurs jours, aucune horloge ne tourne pour toi.
+web-holiday-back = Je suis de retour
 web-pad = Feuille de score
 web-pad-note = Pour la boîte sur votre table : montez la maison de chacun en touchant ou en écrivant, et les règles du jeu comptent les points.
 web-pad-home = Maison { $number }

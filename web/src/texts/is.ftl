@@ -496,6 +496,32 @@ web-keys-confirm = staðfesta leikinn
 
 ## Stigablokk
 
+web-nudge = Minna á
+web-next-table = Næsta borð
+web-next-table-of = Næst: { $title } ({ $names })
+web-morning = Frá síðustu heimsókn
+web-good-morning = Góðan daginn.
+web-good-day = Góðan dag.
+web-good-evening = Gott kvöld.
+web-morning-turns =
+    { $count ->
+        [one] { $count } borð bíður eftir þér.
+       *[other] { $count } borð bíða eftir þér.
+    }
+web-morning-ended =
+    { $count ->
+        [one] { $count } spili er lokið síðan þú varst hér.
+       *[other] { $count } spilum er lokið síðan þú varst hér.
+    }
+web-on-holiday = í fríi til { $date }
+web-days = Spil sem taka daga
+web-morning-told = Segja mér á hverjum morgni klukkan átta hvaða borð bíða eftir mér, í stað þess að láta vita af hverjum leik (með tilkynningum)
+web-holiday = Í fríi til
+web-holiday-note = Í fríinu stendur klukkan þín kyrr í spilum sem taka daga og enginn minnir þig á. Allir við borðið sjá það.
+web-holiday-begin = Fara í frí
+web-holiday-begun = Njóttu vel. Borðin þín vita af því.
+web-holiday-until = Þú ert í fríi til { $date }. Í spilum sem taka daga gengur engin klukka á þig.
+web-holiday-back = Fríið er búið
 web-pad = Stigablokk
 web-pad-note = Fyrir spilið á borðinu heima: byggðu hús allra með því að snerta eða skrifa, og spilareglurnar telja stigin.
 web-pad-home = Hús { $number }

@@ -7,7 +7,8 @@ from fastapi import Request, Response
 from pydantic import AfterValidator, Field
 
 from rooftree.core.message import message
-from rooftree.server.answers import Guest, Me, MyTable, NewPhrase, Nothing, PushKey, SignedIn
+from rooftree.server import daily
+from rooftree.server.answers import Guest, Me, MyTable, NewPhrase, Nothing, PushKey, Rest, SignedIn
 from rooftree.server.edge import (
     Anybody,
     Somebody,
@@ -27,6 +28,7 @@ from rooftree.server.table import is_id
 
 GUEST_COSTS = 2.0  # requests that becoming a guest counts for, beyond itself
 NOTICE_COSTS = 2.0  # the same for an address for notices, whose name is looked up
+HOLIDAY_COSTS = 8.0  # tables that may have to be told
 PHRASE_COSTS = 4.0  # and for a phrase, which takes memory and a moment
 
 
@@ -49,6 +51,18 @@ class PushAddress(Strict):
     keys: dict[Annotated[str, Field(max_length=100)], Annotated[str, Field(max_length=500)]] = Field(
         default_factory=dict, max_length=4
     )
+
+
+class Holiday(Strict):
+    """Until when you are on holiday, in seconds since 1970; null: you are back."""
+
+    until: float | None = Field(ge=0, le=4e9)
+
+
+class Morning(Strict):
+    """When your morning is: the minute of the day, by UTC; null: you are told of every turn."""
+
+    at: int | None = Field(ge=0, lt=24 * 60)
 
 
 @api.get("/me", summary="Whether the server knows you")
@@ -104,6 +118,32 @@ async def my_tables(server: Server, who: Anybody) -> list[MyTable]:
 async def forget_table(server: Server, who: Somebody, table: str) -> Nothing:
     if is_id(table):
         await server.store.catalogue.forget_table(who, table)
+    return Nothing()
+
+
+@api.get("/me/rest", summary="Your holidays, and whether you are told in the morning what waits for you")
+async def my_rest(server: Server, who: Anybody) -> Rest:
+    known = None if who is None else await server.store.register.person(id=who)
+    until = (known or {}).get("away_until")
+    is_away = until is not None and until > server.hall.clock()
+    return Rest(away_until=until if is_away else None, morning_at=(known or {}).get("morning_at"))
+
+
+@api.put(
+    "/me/holiday", summary="You are on holiday: in games over days nobody hurries or reminds you; or you are back"
+)
+async def go_on_holiday(request: Request, server: Server, body: Holiday, who: Somebody) -> Nothing:
+    expect_thrift(request, server.requests, HOLIDAY_COSTS)
+    await server.hall.mornings.go_away(who, body.until)
+    return Nothing()
+
+
+@api.put(
+    "/me/morning", summary="Of games over days, tell you once a morning what waits for you, and not of every turn"
+)
+async def set_morning(server: Server, body: Morning, who: Somebody) -> Nothing:
+    today = daily.today(server.hall.clock()).isoformat()
+    await server.store.register.change_person(who, morning_at=body.at, morning_on=today)
     return Nothing()
 
 

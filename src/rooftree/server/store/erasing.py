@@ -20,7 +20,7 @@ from rooftree.server.rows import row_of_record
 from rooftree.server.store.logbook import fold_log, read_log, write_row
 from rooftree.server.store.office import Office, delete_rows, vacate
 from rooftree.server.store.register import read
-from rooftree.server.store.schema import METADATA, dailies, events, notices, orders, people, records, sittings
+from rooftree.server.store.schema import METADATA, dailies, events, notices, orders, people, records, sittings, teams
 from rooftree.server.table import OVER, pseudonym
 
 TEXT = "…"  # what a line of chat says of which nobody shall know what it said
@@ -78,7 +78,7 @@ async def _erase_once(office: Office, person: str, names: set[str]) -> None:
             await _erase_at(connection, table, person)
         for table in copies:
             await _erase_in_record(connection, table, names)
-        for column in (notices.c.person, sittings.c.person, dailies.c.person, people.c.id):
+        for column in (notices.c.person, sittings.c.person, dailies.c.person, teams.c.person, people.c.id):
             await connection.execute(delete(column.table).where(column == person))
         for row in (await connection.execute(select(orders).where(orders.c.about.contains(person)))).all():
             about = row.about.replace(person, told)

@@ -4,7 +4,7 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any
 
-from sqlalchemy import and_, delete, insert, select, update
+from sqlalchemy import and_, delete, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from rooftree.server.store.errors import told_apart
@@ -44,6 +44,18 @@ class Register:
     async def change_person(self, person: str, **values: Any) -> None:
         async with self.transaction() as connection:
             await connection.execute(update(people).where(people.c.id == person).values(**values))
+
+    async def early(self, day: str, minute: int, now: float) -> list[str]:
+        """Who wants to be told by this minute of a day what waits for them, and was not told on it yet."""
+        is_time = and_(people.c.morning_at.is_not(None), people.c.morning_at <= minute, people.c.morning_on < day)
+        is_there = or_(people.c.away_until.is_(None), people.c.away_until <= now)
+        return [row["id"] for row in await read(self.engine, select(people.c.id).where(is_time, is_there))]
+
+    async def greet(self, person: str, day: str) -> bool:
+        """They are told on this day; whether nobody else does it."""
+        async with self.transaction() as connection:
+            here = (people.c.id == person, people.c.morning_on < day)
+            return (await connection.execute(update(people).where(*here).values(morning_on=day))).rowcount == 1
 
     async def key(self, name: str, make: Callable[[], bytes]) -> bytes:
         """A key of this installation; made by the first who asks."""

@@ -103,6 +103,9 @@ people = Table(
     Column("made_at", Float, nullable=False),
     Column("muted_at", Float, nullable=True),  # the operator lets them write in no chat
     Column("banned_at", Float, nullable=True),  # nor play here
+    Column("away_until", Float, nullable=True),  # on holiday: nobody hurries or reminds them
+    Column("morning_at", Integer, nullable=True, index=True),  # minute of a day by UTC: what waits is told then, once
+    Column("morning_on", String(10), nullable=True),  # the day on which it was told last
 )
 
 # Where "your turn" is to be sent.
@@ -142,6 +145,21 @@ dailies = Table(
     Column("score", Integer, nullable=True),  # none until it is over, and none for whoever gave up
     Column("finished_at", Float, nullable=True),
     UniqueConstraint("day", "game", "person", "attempt", name="uq_dailies_attempt"),
+)
+
+# Who builds the deal of a week together, at which table; a person is in one team for each deal.
+teams = Table(
+    "teams",
+    METADATA,
+    Column("table_id", String(16), nullable=False),
+    Column("person", String(32), nullable=False, index=True),
+    Column("day", String(10), nullable=False),  # 2026-W47-3: the week, and how many they are
+    Column("game", String(32), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("name", String(60), nullable=False),
+    PrimaryKeyConstraint("table_id", "person"),
+    UniqueConstraint("day", "game", "person", name="uq_teams_person"),
+    UniqueConstraint("table_id", "seat", name="uq_teams_seat"),
 )
 
 # Keys of this installation: for signing cookies, and for browser push.
