@@ -82,8 +82,7 @@ def parts(name: str, players: int, batch: int = 1024) -> str:
     games: Any = Vector(name, batch, players)
     for _ in range(40):  # into the middle of the game
         games.step(games.random_actions())
-    states, _, _, _, _, _, _, _, *view = games._stepped
-    seen, nothing, mask, seats, counts = view
+    states, seen, nothing, mask, seats, counts = games._shown
     masks = {"clear": stepping.clear_bytes, "mark": stepping.mark_byte}
     list_all, see = games.game.bound(stepping.list_all, **masks), games.game.bound(stepping.see)
     listing = hot(lambda first, end: list_all(states, mask, seats, counts, games._moves[0], first, end), batch)

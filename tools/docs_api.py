@@ -23,6 +23,7 @@ SHOWN: tuple[tuple[str, str, tuple[str, ...]], ...] = (
     ("rooftree.coach", "coach/weighing", ("Advice", "Idea")),
     ("rooftree.coach", "coach/reasons", ("reason_of", "reason_for")),
     ("rooftree.envs", "envs/vector", ("Vector",)),
+    ("rooftree.envs", "envs/against", ("Against",)),
     ("rooftree.envs", "envs/spec", ("Spec", "spec_of")),
     ("rooftree.envs.aec", "envs/aec", ("env", "RooftreeAEC")),
     ("rooftree.envs.seat", "envs/seat", ("SeatEnv",)),

@@ -13,15 +13,19 @@ GAMES = ("backgammon", "gin_rummy", "connect_four")
 ROLLOUTS = 200
 
 
-def loop(game: pyspiel.Game) -> tuple[int, int]:
+def loop(game: pyspiel.Game, had_choice: list[bool] | None = None) -> tuple[int, int]:
+    """A game at random; where a list is given, it is noted in it whether there was anything to choose."""
     state, decisions = game.new_initial_state(), 0
     while not state.is_terminal():
         if state.is_chance_node():
             outcomes, weights = zip(*state.chance_outcomes(), strict=True)
             state.apply_action(random.choices(outcomes, weights)[0])
         else:
-            state.apply_action(random.choice(state.legal_actions()))
+            legal = state.legal_actions()
+            state.apply_action(random.choice(legal))
             decisions += 1
+            if had_choice is not None:
+                had_choice.append(len(legal) > 1)
     return decisions, 1
 
 
@@ -37,9 +41,12 @@ def natively(game: pyspiel.Game, length: float) -> tuple[int, int]:
 
 for name in GAMES:
     game = pyspiel.load_game(name)
-    report(f"{name}: loop in Python", lambda game=game: loop(game))
-    length = sum(loop(game)[0] for _ in range(40)) / 40
+    had_choice: list[bool] = []
+    length = sum(loop(game, had_choice)[0] for _ in range(40)) / 40
+    choices = sum(had_choice) / len(had_choice)
+    report(f"{name}: loop in Python", lambda game=game: loop(game), choices=choices)
     report(
         f"{name}: in C++ ({ROLLOUTS} rollouts of MCTSBot at a time, {length:.0f} decisions each)",
         lambda game=game, length=length: natively(game, length),
+        choices=choices,
     )

@@ -29,7 +29,18 @@ def natively(name: str) -> None:
         decisions, _ = random_games(*arrays, begun[0], GAMES, moves, streams)
         return int(decisions), GAMES
 
-    report(f"{name}, {PLAYERS} players: compiled, whole games at random", play)
+    report(f"{name}, {PLAYERS} players: compiled, whole games at random", play, choices=share_of_choices(name))
+
+
+def share_of_choices(name: str) -> float:
+    """Of all decisions of some games at random."""
+    games, had_choice = Vector(name, BATCH, PLAYERS), []
+    ended = np.zeros(BATCH, bool)
+    while not ended.all():
+        had_choice.append(games.num_legal[~ended] > 1)
+        games.step(games.random_actions())
+        ended |= games.done
+    return float(np.concatenate(had_choice).mean())
 
 
 def in_arrays(name: str) -> None:

@@ -9,8 +9,12 @@ SECONDS = float(os.environ.get("PEERS_SECONDS", "2"))
 REPEATS = int(os.environ.get("PEERS_REPEATS", "3"))
 
 
-def report(what: str, play: Callable[[], tuple[int, int]], seconds: float = SECONDS) -> None:
+def report(
+    what: str, play: Callable[[], tuple[int, int]], seconds: float = SECONDS, choices: float | None = None
+) -> None:
     """`play` plays some games, and returns how many decisions and games that were.
+
+    `choices` is the share of its decisions that have more than one legal action, where that was counted.
 
     The process's own time counts, so that other programs on the machine count for little; of a process with several
     cores, its time on all of them, shared out.
@@ -29,4 +33,4 @@ def report(what: str, play: Callable[[], tuple[int, int]], seconds: float = SECO
             decisions, games = decisions + some, games + finished
         taken = clock() - begun
         runs.append({"decisions": decisions / taken, "games": games / taken})
-    print(json.dumps({"what": what, "runs": runs}), flush=True)
+    print(json.dumps({"what": what, "runs": runs, "choices": choices}), flush=True)

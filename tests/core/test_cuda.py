@@ -15,7 +15,7 @@ from rooftree.core import gpu
 from rooftree.core.game import Game
 from rooftree.core.jit import Kind, build, cuda_module, rules_of
 from rooftree.core.layout import Array, dtype_of
-from rooftree.envs import Vector, rewards
+from rooftree.envs import Vector, rewards, stepping
 from rooftree.envs.device import kernels as device_kernels
 from rooftree.games import NAMES
 
@@ -77,11 +77,12 @@ def test_a_vector_of_games_compiles_for_the_gpu(toolkit: Any) -> None:
     import numba
 
     game = rooftree.load("homesweethome", build="checked")
-    kernel = device_kernels(game, rewards.win, bits=True)["step"]
+    rewarding = {"reward": stepping.reward_by_steps, "reward_of": rewards.win}
+    kernel = device_kernels(game, rewarding, bits=True)["step"]
     states, seen = numba.from_dtype(game.dtype), numba.from_dtype(dtype_of(game.observation_class))
     words, small, wide = numba.uint32[::1], numba.int8[:, ::1], numba.int16[:, ::1]
     dealt = (states[::1], states[::1], numba.int64[::1], numba.int32[::1])
-    results = (numba.float32[:, ::1], wide, small, numba.boolean[::1])
+    results = (numba.float32[:, ::1], wide, small, numba.boolean[::1], wide, small, numba.float32[:, ::1])
     view = (words, seen[::1], numba.int32[:, ::1], words, numba.int8[::1], numba.int16[::1])
     signature = (*dealt, *results, *view, numba.int32[::1], numba.int64)
     ptx, _ = toolkit.compile_ptx(kernel.py_func, signature, cc=HOPPER, opt=False)
@@ -108,11 +109,11 @@ def test_the_gpu_plays_the_games_of_the_cpu(device: Any, name: str) -> None:
 
 
 @pytest.mark.parametrize("name", NAMES)
-@pytest.mark.parametrize("bits", [False, True])
-def test_a_vector_on_the_gpu_writes_the_bytes_of_the_cpu(device: Any, name: str, bits: bool) -> None:
+@pytest.mark.parametrize(("bits", "gradual"), [(False, False), (True, False), (True, True)])
+def test_a_vector_on_the_gpu_writes_the_bytes_of_the_cpu(device: Any, name: str, bits: bool, gradual: bool) -> None:
     """Three hundred games, three hundred steps, with the actions that the CPU drew."""
-    here = Vector(name, 300, 3, seed=5, bits=bits)
-    there: Any = Vector(name, 300, 3, device="cuda", seed=5, bits=bits)
+    here = Vector(name, 300, 3, seed=5, bits=bits, gradual=gradual)
+    there: Any = Vector(name, 300, 3, device="cuda", seed=5, bits=bits, gradual=gradual)
     for _ in range(300):
         actions = here.random_actions()
         there.step(device.to_device(actions))

@@ -3,6 +3,7 @@
 import json
 import re
 import shlex
+import tomllib
 from dataclasses import fields
 from pathlib import Path
 from typing import Any
@@ -14,6 +15,10 @@ from rooftree.server.app import create_app
 from rooftree.server.settings import Settings
 
 ROOT = Path(__file__).resolve().parents[2]
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+TARGETS = set(re.findall(r"^([a-z-]+):", (ROOT / "Makefile").read_text(encoding="utf-8"), flags=re.MULTILINE))
+IGNORED = (ROOT / ".dockerignore").read_text(encoding="utf-8").split()
+WORKFLOW = yaml.safe_load((ROOT / ".github/workflows/test.yml").read_text(encoding="utf-8"))
 DOCKERFILE = (ROOT / "Dockerfile").read_text(encoding="utf-8").replace("\\\n", "")
 COMPOSE = yaml.safe_load((ROOT / "compose.yaml").read_text(encoding="utf-8"))
 SERVER = COMPOSE["services"]["server"]
@@ -62,3 +67,36 @@ def test_the_server_and_its_database_name_each_other_alike() -> None:
     database = COMPOSE["services"]["database"]["environment"]
     url = "postgresql://{POSTGRES_USER}:{POSTGRES_PASSWORD}@database/{POSTGRES_DB}".format(**database)
     assert SERVER["environment"]["ROOFTREE_DATABASE"] == url
+
+
+def test_the_image_is_built_by_commands_and_files_that_are_there() -> None:
+    """Its own steps: the targets of the Makefile, the extras, the files that it names and takes along."""
+    steps = "\n".join(re.findall(r"^RUN (.*)$", DOCKERFILE, flags=re.MULTILINE))
+    assert set(re.findall(r"^make ([a-z-]+)", steps, flags=re.MULTILINE)) == {"dist"} <= TARGETS
+    (extras,) = re.findall(r"rooftree\[([a-z,]+)\] @ file://\$\(echo /build/dist/\*\.whl\)", steps)
+    assert set(extras.split(",")) <= set(PROJECT["optional-dependencies"])
+    (lock,) = re.findall(r"--constraints (\S+)", steps)
+    needed = [lock, "Makefile", "pyproject.toml", "hatch_build.py", "README.md", "src", "tools", "web"]
+    assert all((ROOT / name).exists() for name in needed)
+    assert not {*needed, "."} & set(IGNORED)
+
+
+def test_the_client_in_the_image_is_the_one_that_is_built_there() -> None:
+    """Nor does anything of the environment in use come along."""
+    built = "src/rooftree/server/static"
+    assert {built, "src/rooftree/press/art", ".venv", "dist", "**/node_modules"} <= set(IGNORED)
+
+
+def test_the_workflow_asks_for_what_is_there() -> None:
+    runs = [step["run"] for job in WORKFLOW["jobs"].values() for step in job["steps"] if "run" in step]
+    script = ROOT / ".ci/run"
+    assert runs == [".ci/run", "make engines-test"]
+    assert script.stat().st_mode & 0o100
+    assert "engines-test" in TARGETS
+    assert set(re.findall(r"make ([a-z-]+)", script.read_text(encoding="utf-8"))) <= TARGETS
+
+
+def test_the_workflow_tries_every_python_that_is_promised() -> None:
+    low, high = re.findall(r"\d\.(\d+)", PROJECT["requires-python"])
+    tried = WORKFLOW["jobs"]["test"]["strategy"]["matrix"]["python"]
+    assert tried == [f"3.{minor}" for minor in range(int(low), int(high))]

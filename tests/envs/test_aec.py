@@ -74,6 +74,23 @@ def test_a_whole_game_ends_with_rewards_for_all(name: str) -> None:
     assert list(total.values()) == table.rewards()
 
 
+@pytest.mark.filterwarnings("ignore")
+@pytest.mark.parametrize("name", NAMES)
+def test_rewards_may_come_step_by_step(name: str) -> None:
+    """By the difference that each step makes; PettingZoo's suite passes, and the sum is the reward of the end."""
+    played: Any = env(checked(name), players=2, gradual=True)
+    api_test(played, num_cycles=20)
+    played.reset(seed=3)
+    total, paid = dict.fromkeys(played.possible_agents, 0.0), 0
+    for agent in played.agent_iter():
+        seen, reward, termination, _, _ = played.last()
+        total[agent] += reward
+        paid += reward != 0
+        played.step(None if termination else int(np.flatnonzero(seen["action_mask"])[-1]))
+    assert list(total.values()) == pytest.approx(played.unwrapped.table.rewards())
+    assert name != "california" or paid > 2
+
+
 @pytest.mark.parametrize("encoding", ENCODINGS)
 @pytest.mark.parametrize("name", NAMES)
 def test_law_8_holds_for_what_agents_are_given(name: str, encoding: str) -> None:

@@ -34,7 +34,10 @@ def env(game: str | Game, **chosen: Any) -> Any:
 
 
 class RooftreeAEC(AECEnv):  # type: ignore[misc]  # PettingZoo is not typed here
-    """One game. `encoding` is `numbers`, `one_hot`, `scaled` or `fields` (a dictionary); rewards come at the end."""
+    """One game. `encoding` is `numbers`, `one_hot`, `scaled` or `fields` (a dictionary).
+
+    Rewards come at the end, or with every step (`gradual`).
+    """
 
     def __init__(
         self,
@@ -45,9 +48,10 @@ class RooftreeAEC(AECEnv):  # type: ignore[misc]  # PettingZoo is not typed here
         encoding: str = "numbers",
         render_mode: str | None = None,
         build: str = "compiled",
+        gradual: bool = False,
     ) -> None:
         super().__init__()
-        self.table = Table(game, players, options, reward, encoding, build)
+        self.table = Table(game, players, options, reward, encoding, build, gradual)
         self.metadata = {
             "name": f"{self.table.game.name}_v{VERSION}",
             "render_modes": ["ansi", "human"],
@@ -86,9 +90,8 @@ class RooftreeAEC(AECEnv):  # type: ignore[misc]  # PettingZoo is not typed here
             return
         self.table.act(int(action))
         self._cumulative_rewards[agent] = 0.0
-        self._clear_rewards()
+        self.rewards = dict(zip(self.possible_agents, self.table.earned(), strict=True))
         if self.table.is_over:
-            self.rewards = dict(zip(self.possible_agents, self.table.rewards(), strict=True))
             self.terminations = dict.fromkeys(self.agents, True)
         self._select()
         self._accumulate_rewards()

@@ -42,7 +42,7 @@ class CudaVector(Vector):
     def reset(self, seed: int = 0) -> None:
         seeds = np.arange(seed, seed + self.n, dtype=np.int64)
         self._cuda.as_cuda_array(self.seeds).copy_to_device(seeds)
-        self._launch(self._kernels["begin"], *self._dealt, self._streams, self.n)
+        self._launch(self._kernels["begin"], *self._dealt, self._streams, self._results[-1], self.n)
         self.show()
 
     def step(self, actions: Any) -> None:
@@ -88,6 +88,12 @@ class CudaVector(Vector):
         self.num_legal, self.seat = self._zeros((n,), "int16"), self._zeros((n,), "int8")
         self.reward, self.done = self._zeros((n, players), "float32"), self._zeros((n,), "bool")
         self.scores, self.places = self._zeros((n, players), "int16"), self._zeros((n, players), "int8")
+        kept = n if self.gradual else 1
+        self._scores_so_far, self._places_so_far = (
+            self._zeros((kept, players), "int16"),
+            self._zeros((kept, players), "int8"),
+        )
+        self._stood = self._zeros((kept, players), "float32")
         self.seeds, self._random = self._zeros((n,), "int64"), self._zeros((n,), "int32")
         self.states = self._cuda.device_array(n, self.game.dtype)
         self._streams = self._cuda.device_array(n, STREAM)
@@ -100,14 +106,15 @@ class CudaVector(Vector):
 
     def _link(self) -> None:
         array = self._cuda.as_cuda_array
-        made = (self.game.rules, self._reward, self.bits, MAX_REGISTERS)
+        made = (self.game.rules, *self._rewarding.values(), self.bits, MAX_REGISTERS)
         if made not in _kernels:
-            _kernels[made] = kernels(self.game, self._reward, bits=self.bits)
+            _kernels[made] = kernels(self.game, self._rewarding, bits=self.bits)
         self._kernels = _kernels[made]
         nothing = self._cuda.to_device(np.zeros(1, self._seen_dtype))
         words = array(self._rows.ravel()).view(np.uint32)
         mask_words = array(self._mask_rows.ravel()).view(np.uint32)
-        results = (self.reward, self.scores, self.places, self.done)
+        so_far = (self._scores_so_far, self._places_so_far, self._stood)
+        results = (self.reward, self.scores, self.places, self.done, *so_far)
         self._results = [array(each) for each in results]
         self._dealt = (self.states, self._cuda.to_device(self._blank), array(self.seeds))
         self._view = (words, nothing, array(self.mask), mask_words, array(self.seat), array(self.num_legal))
@@ -126,10 +133,10 @@ def threads_a_block(size: int) -> int:
     return next(threads for threads in BLOCK_SIZES if threads * size <= SHARED_BYTES)
 
 
-def kernels(game: Game, reward: Any, bits: bool) -> dict[str, Any]:
+def kernels(game: Game, rewarding: dict[str, Any], bits: bool) -> dict[str, Any]:
     """What runs on the GPU, by name: one game a thread."""
     cuda, device = cuda_module(), build(Kind.CUDA)
-    names = {**game.rules._asdict(), "reward_of": reward, **(BITS if bits else BYTES)}
+    names = {**game.rules._asdict(), **rewarding, **(BITS if bits else BYTES)}
 
     def bound(function: Any) -> Any:
         return device.bind(function, game.name, names)
@@ -144,11 +151,14 @@ def kernels(game: Game, reward: Any, bits: bool) -> dict[str, Any]:
     limits = {"max_registers": MAX_REGISTERS} if MAX_REGISTERS else {}
 
     @cuda.jit  # type: ignore[untyped-decorator]
-    def begin(states: Any, blank: Any, seeds: Any, streams: Any, n: Any) -> None:
+    def begin(states: Any, blank: Any, seeds: Any, streams: Any, stood: Any, n: Any) -> None:
         game = cuda.grid(1)
         if game < n:
             sow_streams(streams, seeds, game, game + 1)
             begin_games(states, blank, seeds, game, game + 1)
+        if game < stood.shape[0]:
+            for seat in range(stood.shape[1]):
+                stood[game, seat] = 0
 
     @cuda.jit(device=True)  # type: ignore[untyped-decorator]
     def pour(words: Any, num_words: Any) -> None:
@@ -211,6 +221,9 @@ def kernels(game: Game, reward: Any, bits: bool) -> dict[str, Any]:
         scores: Any,
         places: Any,
         ended: Any,
+        scores_so_far: Any,
+        places_so_far: Any,
+        stood: Any,
         words: Any,
         nothing: Any,
         mask: Any,
@@ -224,7 +237,10 @@ def kernels(game: Game, reward: Any, bits: bool) -> dict[str, Any]:
         moves = cuda.local.array(1, MOVES)
         if game < n:
             if is_marked(mask, game, actions[game]):
-                act(states, blank, actions, rewards, scores, places, ended, seeds, game, game + 1)
+                act(
+                    states, blank, actions, rewards, scores, places, ended, seeds, scores_so_far, places_so_far, stood,
+                    game, game + 1,
+                )  # fmt: skip
             else:
                 cuda.atomic.add(illegal, 0, 1)
                 ended[game] = False

@@ -53,8 +53,9 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         encoding: str = "numbers",
         render_mode: str | None = None,
         build: str = "compiled",
+        gradual: bool = False,
     ) -> None:
-        self.table = Table(game, players, options, reward, encoding, build)
+        self.table = Table(game, players, options, reward, encoding, build, gradual)
         others = self.table.players - 1
         self.opponents = list(opponents) if isinstance(opponents, list | tuple) else [opponents] * others
         if len(self.opponents) != others:
@@ -75,6 +76,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
             seat: self._bot(opponent, self._next_seed()) for seat, opponent in zip(others, self.opponents, strict=True)
         }
         self._play_others()
+        self.table.earned()  # what the others did before is nobody's merit here
         return self.table.seen(self.seat), self._info()
 
     def step(self, action: Any) -> tuple[Any, float, bool, bool, dict[str, Any]]:
@@ -82,8 +84,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
             return self.table.seen(self.seat), ILLEGAL_REWARD, True, False, {**self._info(), "is_legal": False}
         self.table.act(int(action))
         self._play_others()
-        reward = self.table.rewards()[self.seat] if self.table.is_over else 0.0
-        return self.table.seen(self.seat), reward, self.table.is_over, False, self._info()
+        return self.table.seen(self.seat), self.table.earned()[self.seat], self.table.is_over, False, self._info()
 
     def action_masks(self) -> Array:
         """The legal actions as true and false."""

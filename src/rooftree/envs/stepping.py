@@ -1,8 +1,8 @@
 """One step of many games, as rules: the same source for a processor and for a GPU.
 
 A game that ends is counted and at once dealt anew; what is seen then is the first position of the next. The functions
-at the top are placeholders: how the mask is written, and what a finished game is worth (rewards.py), is chosen when a
-`Vector` is made.
+at the top are placeholders: how the mask is written, when rewards come, and what a game is worth (rewards.py), is
+chosen when a `Vector` is made.
 """
 
 from typing import Any
@@ -23,6 +23,11 @@ def is_marked(mask: Any, game: int, action: int) -> bool:
 
 def reward_of(scores: Any, places: Any, game: int, seat: int, players: int) -> float:
     return 0.0
+
+
+def reward(
+    state: Any, rewards: Any, scores: Any, places: Any, scores_so_far: Any, places_so_far: Any, stood: Any, game: int
+) -> None: ...
 
 
 def mask_width(num_actions: int, bits: bool) -> int:
@@ -53,6 +58,9 @@ def step_games(
     places: Any,
     ended: Any,
     seeds: Any,
+    scores_so_far: Any,
+    places_so_far: Any,
+    stood: Any,
     seen: Any,
     nothing: Any,
     mask: Any,
@@ -68,7 +76,10 @@ def step_games(
     """
     for start in range(first, end, AT_A_TIME):
         stop = min(start + AT_A_TIME, end)
-        act(states, blank, actions, rewards, scores, places, ended, seeds, start, stop)
+        act(
+            states, blank, actions, rewards, scores, places, ended, seeds, scores_so_far, places_so_far, stood,
+            start, stop,
+        )  # fmt: skip
         list_all(states, mask, seats, counts, moves, start, stop)
         see(states, seen, nothing, start, stop)
 
@@ -83,31 +94,54 @@ def act(
     places: Any,
     ended: Any,
     seeds: Any,
+    scores_so_far: Any,
+    places_so_far: Any,
+    stood: Any,
     first: int,
     end: int,
 ) -> None:
-    """The action; if that was the end, the reward, and a new game."""
+    """The action, and what it brought; if that was the end, a new game."""
     for game in range(first, end):
         apply(states[game], int(actions[game]))
         ended[game] = states[game].decision == OVER
-        for seat in range(scores.shape[1]):
-            rewards[game, seat] = 0
+        reward(states[game], rewards, scores, places, scores_so_far, places_so_far, stood, game)
         if states[game].decision == OVER:
-            reward(states[game], rewards, scores, places, game)
             seeds[game] += len(seeds)
             begin(states, blank, seeds, game)
 
 
 @rule
-def reward(state: Any, rewards: Any, scores: Any, places: Any, game: int) -> None:
-    count(state, scores, places, game)
+def reward_at_the_end(
+    state: Any, rewards: Any, scores: Any, places: Any, scores_so_far: Any, places_so_far: Any, stood: Any, game: int
+) -> None:
     for seat in range(scores.shape[1]):
-        rewards[game, seat] = reward_of(scores, places, game, seat, scores.shape[1])
+        rewards[game, seat] = 0
+    if state.decision == OVER:
+        count(state, scores, places, game)
+        for seat in range(scores.shape[1]):
+            rewards[game, seat] = reward_of(scores, places, game, seat, scores.shape[1])
+
+
+@rule
+def reward_by_steps(
+    state: Any, rewards: Any, scores: Any, places: Any, scores_so_far: Any, places_so_far: Any, stood: Any, game: int
+) -> None:
+    """How much better everyone stands than before, by the points so far: in the end that adds up to the same."""
+    count(state, scores_so_far, places_so_far, game)
+    for seat in range(scores.shape[1]):
+        stands = reward_of(scores_so_far, places_so_far, game, seat, scores.shape[1])
+        rewards[game, seat] = stands - stood[game, seat]
+        stood[game, seat] = stands
+    if state.decision == OVER:
+        for seat in range(scores.shape[1]):
+            scores[game, seat] = scores_so_far[game, seat]
+            places[game, seat] = places_so_far[game, seat]
+            stood[game, seat] = 0
 
 
 @rule
 def count(state: Any, scores: Any, places: Any, game: int) -> None:
-    """The points of a finished game, and the place of everyone: 1 is the best, and shared by equals."""
+    """The points of a game, and the place of everyone: 1 is the best, and shared by equals."""
     players = scores.shape[1]
     for seat in range(players):
         scores[game, seat] = score(state, seat)

@@ -29,6 +29,7 @@ class Table:
         reward: str | None,
         encoding: str,
         build: str = "compiled",
+        gradual: bool = False,
     ) -> None:
         if encoding not in ENCODINGS:
             raise GameError(f"there is no encoding {encoding!r}; there are {', '.join(ENCODINGS)}")
@@ -36,11 +37,13 @@ class Table:
         self.players, self.options, self.encoding = players or self.game.min_players, dict(options or {}), encoding
         self.game.blank(self.players, self.options)  # or say what is wrong with them
         self.spec, self.num_actions = spec_of(self.game), len(self.game.notation)
-        self._reward = reward_rule(self.game, reward)
+        self._reward, self._gradual = reward_rule(self.game, reward), gradual
+        self._stood = [0.0] * self.players
         self.state: Array | None = None
 
     def begin(self, seed: int) -> None:
         self.state = self.game.new(self.players, seed, self.options)
+        self._stood = [0.0] * self.players
 
     def copy(self) -> "Table":
         """The same position, to go on by itself; game and spec are shared."""
@@ -87,8 +90,17 @@ class Table:
                 return self.spec.fields(numbers)
         return numbers.copy()
 
+    def earned(self) -> list[float]:
+        """The rewards since this was last asked: all when the game ends, or how much better everyone stands."""
+        if not self._gradual:
+            return self.rewards() if self.is_over else [0.0] * self.players
+        stands = self.rewards()
+        earned = [now - before for now, before in zip(stands, self._stood, strict=True)]
+        self._stood = stands
+        return earned
+
     def rewards(self) -> list[float]:
-        """What the finished game is worth to each seat."""
+        """What the game is worth to each seat, by the points so far."""
         scores, winners = self.game.standing(self.position)
         places = [1 if seat in winners else 2 for seat in range(self.players)]
         counted, placed = np.array([scores]), np.array([places])

@@ -37,7 +37,8 @@ class Vector:
     mask         (n, actions) bool: what that player may do; with `bits`, (n, words) uint32, action 0 the lowest bit
     num_legal    (n,) int16: how many that are
     seat         (n,) int8: who is to act
-    reward       (n, players) float32: nought but where the last step ended a game
+    reward       (n, players) float32: nought but where the last step ended a game; with `gradual`, how much better
+                 everyone stands than before that step, by the points so far, which adds up to the same
     done         (n,) bool: whether the last step ended the game; what is seen is the next one already
     scores       (n, players) int16 and places (n, players) int8: of the last game that ended here
     seeds        (n,) int64: with which each game was dealt
@@ -64,13 +65,14 @@ class Vector:
         seed: int = 0,
         options: Mapping[str, Any] | None = None,
         reward: str | None = None,
+        gradual: bool = False,
         bits: bool = False,
         threads: int = 1,
     ) -> None:
         self.game = games.load(game) if isinstance(game, str) else game
         if n < 1 or threads < 1:
             raise GameError("a vector has at least one game, and one thread")
-        self.n, self.players, self.device, self.bits = n, players, device, bits
+        self.n, self.players, self.device, self.bits, self.gradual = n, players, device, bits, gradual
         self.num_actions = len(self.game.notation)
         self._blank = self.game.blank(players, options)
         self._reward = reward_rule(self.game, reward)
@@ -87,7 +89,7 @@ class Vector:
         if not 0 <= seed <= MAX_SEED // 2:
             raise GameError(f"the seed must be from 0 to {MAX_SEED // 2}, not {seed}")
         self.seeds[:] = np.arange(seed, seed + self.n)
-        self.reward[:], self.done[:] = 0, False
+        self.reward[:], self.done[:], self._stood[:] = 0, False, 0
         self._each(lambda first, end, _: self._sow(self._opened_streams, self.seeds, first, end))
         self._each(lambda first, end, _: self._begin(*self._dealt, first, end))
         self.show()
@@ -99,7 +101,10 @@ class Vector:
         if wrong:
             game, action = wrong[0], int(self._actions[wrong[0]])
             raise GameError(f"action {action} is not legal in game {game}: see its mask")
-        self._each(lambda first, end, moves: self._step(*self._stepped, moves, first, end))
+        self._each(self._advance)
+
+    def _advance(self, first: int, end: int, moves: Any) -> None:
+        self._step(*self._stepped, moves, first, end)
 
     def show(self) -> None:
         """Write observation, mask and seat anew: after `states` were changed from outside."""
@@ -140,6 +145,8 @@ class Vector:
         self.done: Any = np.zeros(n, np.bool_)
         self.scores: Any = np.zeros((n, players), np.int16)
         self.places: Any = np.zeros((n, players), np.int8)
+        self._scores_so_far, self._places_so_far = np.zeros_like(self.scores), np.zeros_like(self.places)
+        self._stood: Any = np.zeros((n, players), np.float32)
         self.seeds: Any = np.zeros(n, np.int64)
         self._actions: Any = np.zeros(n, np.int32)
         self._random: Any = np.zeros(n, np.int32)
@@ -154,7 +161,7 @@ class Vector:
         game, opened = self.game, self.game.opened
         masks = BITS if self.bits else BYTES
         self._begin = game.bound(stepping.begin_games)
-        self._step = game.bound(stepping.step_games, reward_of=self._reward, **masks)
+        self._step = game.bound(stepping.step_games, **self._rewarding, **masks)
         self._show = game.bound(stepping.show_games, **masks)
         self._first_illegal = game.bound(stepping.first_illegal, **masks)
         self._choose = game.bound(stepping.choose_at_random, **masks)
@@ -162,7 +169,8 @@ class Vector:
         states, blank = opened(game.state_class, self.states), opened(game.state_class, self._blank)
         seen = opened(game.observation_class, self._seen)
         nothing = opened(game.observation_class, np.zeros(1, self._seen.dtype))
-        results = (self.reward, self.scores, self.places, self.done, self.seeds)
+        so_far = (self._scores_so_far, self._places_so_far, self._stood)
+        results = (self.reward, self.scores, self.places, self.done, self.seeds, *so_far)
         self._opened_streams = opened(Stream, self._streams)
         self._moves = [opened(Moves, np.zeros(1, MOVES)) for _ in self._shares]
         self._dealt = (states, blank, self.seeds)
@@ -170,6 +178,12 @@ class Vector:
         self._shown = (states, *view)
         self._stepped = (states, blank, self._actions, *results, *view)
         self._drawn = (self._mask, self.num_legal, self._opened_streams)
+
+    @property
+    def _rewarding(self) -> dict[str, Any]:
+        """What stands for the placeholders of rewards."""
+        rule = stepping.reward_by_steps if self.gradual else stepping.reward_at_the_end
+        return {"reward": rule, "reward_of": self._reward}
 
     def _find_illegal(self, first: int, end: int, _: Any) -> int:
         return int(self._first_illegal(self._mask, self._actions, first, end))
