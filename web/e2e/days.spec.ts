@@ -17,9 +17,8 @@ async function begun(anna: Page, ben: Page): Promise<string> {
     await fetch("/api/me", { method: "POST" });
     const body = JSON.stringify({ game: "california", players: 2, pace: "days" }),
       headers = { "Content-Type": "application/json" };
-    return String(
-      ((await (await fetch("/api/tables", { method: "POST", body, headers })).json()) as { id: string }).id,
-    );
+    const made: unknown = await (await fetch("/api/tables", { method: "POST", body, headers })).json();
+    return (made as { id: string }).id;
   });
   for (const page of [anna, ben]) await page.goto(`/t/${id}`);
   await sit(anna, "Anna");
