@@ -61,6 +61,7 @@ SHARED: tuple[type, ...] = (protocol.Said, Score, EndingView, *PARTS)
 REQUESTS: tuple[type, ...] = (
     tables.NewTable,
     daily.NewDaily,
+    daily.NewMember,
     people.Phrase,
     people.PushAddress,
     people.Holiday,

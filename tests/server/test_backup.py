@@ -73,6 +73,8 @@ async def furnish(store: Store) -> None:
     await store.register.add_notice("ben", "push", "https://example.org/b", "{}")
     for name in ("t1", "t2"):
         await open_table(store, name)
+    deal = {"day": "2026-W47-2", "game": "homesweethome"}
+    await store.almanac.enrol({"table_id": "t1", **deal, "person": "ada", "seat": 0, "name": "Ada Ð"})
 
 
 def made(url: str, place: Path) -> Path:
@@ -105,6 +107,7 @@ def test_everything_arrives_on_either_database(
         "dailies": 0,
         "orders": 0,
         "reviews": 0,
+        "teams": 1,
     }
     assert rows_of(made(second, tmp_path / "again.jsonl")) == rows_of(place)
 

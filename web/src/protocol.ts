@@ -1039,6 +1039,12 @@ export interface NewDaily {
   again?: boolean;
 }
 
+/** Who joins a team. */
+export interface NewMember {
+  name: string;
+  language?: "en" | "fr" | "is";
+}
+
 /** A recovery phrase. */
 export interface Phrase {
   phrase: string;
@@ -1263,6 +1269,31 @@ export interface DailyDay {
   games: DailyGame[];
 }
 
+/** The deal of a week for a team of so many, as it stands for you. Of its cards nothing is told. */
+export interface TeamDeal {
+  /** 2026-W47-3: the week, and how many they are */
+  day: string;
+  game: string;
+  players: number;
+  status: "new" | "gathering" | "playing" | "over";
+  /** your team's */
+  table: string | null;
+  /** your team's */
+  score: number | null;
+  /** how many teams have built it here */
+  builders: number;
+}
+
+/** Who builds the deal of a week together; the cards are dealt when everybody has come. */
+export interface Team {
+  /** 2026-W47-3 */
+  day: string;
+  game: string;
+  players: number;
+  names: string[];
+  is_yours: boolean;
+}
+
 /** The deals that can be played, the latest day first, and what you have built so far. */
 export interface Daily {
   /** 2026-11-16, by UTC */
@@ -1273,6 +1304,10 @@ export interface Daily {
   built: DailyHouse[];
   /** days in a row; one missed day a week is forgiven */
   streak: number;
+  /** for teams, by how many they are */
+  week: TeamDeal[];
+  /** when the next of these come, in seconds since 1970 */
+  next_week_at: number;
 }
 
 /** What came of the deal of a day: yours, everybody's scores, the best houses, and the strongest bot's. */
@@ -1655,6 +1690,8 @@ export interface Routes {
   "GET /api/daily": { body: null; answer: Daily };
   "POST /api/daily/{day}/{game}": { body: NewDaily; answer: OpenedTable };
   "GET /api/daily/{day}/{game}": { body: null; answer: DailyResults };
+  "GET /api/teams/{table}": { body: null; answer: Team };
+  "POST /api/teams/{table}": { body: NewMember; answer: Nothing };
   "GET /api/me/houses": { body: null; answer: MyTable[] };
   "GET /api/me/records": { body: null; answer: string };
   "DELETE /api/me/houses": { body: null; answer: Nothing };

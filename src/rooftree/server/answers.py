@@ -176,6 +176,28 @@ class DailyDay(BaseModel):
     games: list[DailyGame]
 
 
+class TeamDeal(BaseModel):
+    """The deal of a week for a team of so many, as it stands for you. Of its cards nothing is told."""
+
+    day: str  # 2026-W47-3: the week, and how many they are
+    game: str
+    players: int
+    status: Literal["new", "gathering", "playing", "over"]
+    table: str | None  # your team's
+    score: int | None  # your team's
+    builders: int  # how many teams have built it here
+
+
+class Team(BaseModel):
+    """Who builds the deal of a week together; the cards are dealt when everybody has come."""
+
+    day: str  # 2026-W47-3
+    game: str
+    players: int
+    names: list[str]
+    is_yours: bool
+
+
 class Daily(BaseModel):
     """The deals that can be played, the latest day first, and what you have built so far."""
 
@@ -184,6 +206,8 @@ class Daily(BaseModel):
     days: list[DailyDay]
     built: list[DailyHouse]
     streak: int  # days in a row; one missed day a week is forgiven
+    week: list[TeamDeal]  # for teams, by how many they are
+    next_week_at: float  # when the next of these come, in seconds since 1970
 
 
 class DailyResults(BaseModel):

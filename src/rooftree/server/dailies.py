@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from rooftree import bots, games
 from rooftree.core.game import Game
+from rooftree.protocol import Pace
 from rooftree.server.casting import who_comes
-from rooftree.server.daily import is_over, open_days, own_seats
+from rooftree.server.daily import is_open, is_over, is_weekly, own_seats, players_in
 from rooftree.server.events import BotSatDown, Event, GotReady, Opened, SatDown
 from rooftree.server.expectations import expect_bot, nickname_in
 from rooftree.server.store.failures import Conflict
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
     from rooftree.server.room import Room
 
 STRONGEST = bots.LEVELS[-1]
+PACES: tuple[Pace, Pace] = ("live", "days")  # of a day, of a week
 
 
 class Deal(NamedTuple):
@@ -47,8 +49,13 @@ class Dailies:
     async def expect_to_look(self, person: str | None, table: str) -> None:
         """Refuse somebody else's daily house to whoever could still build their own: they would see the cards."""
         row = await self.almanac.at_table(table)
-        if row is not None and row["person"] != person:
+        if row is not None and not await self._is_theirs(person, row):
             await self.expect_to_compare(person, Deal(row["day"], row["game"]))
+
+    async def _is_theirs(self, person: str | None, row: dict[str, Any]) -> bool:
+        if is_weekly(row["day"]):
+            return person in [each["person"] for each in await self.almanac.team_at(row["table_id"])]
+        return bool(row["person"] == person)
 
     async def expect_to_compare(self, person: str | None, deal: Deal) -> None:
         """The same for all houses of a day."""
@@ -56,15 +63,16 @@ class Dailies:
             raise Refusal("refused-daily-unplayed")
 
     async def _has_played(self, person: str | None, deal: Deal) -> bool:
-        tried = [] if person is None else await self.almanac.attempts(*deal, person)
+        if person is None:
+            return False
+        tried = await (self.almanac.of_team if is_weekly(deal.day) else self.almanac.attempts)(*deal, person)
         return bool(tried) and tried[0]["finished_at"] is not None
 
     # Playing
 
     async def begin(self, deal: Deal, player: Player, again: bool = False) -> str:
         """The table at which somebody plays a deal: the one that was begun, or a new one."""
-        if deal.day not in open_days(self.hall.clock()):
-            raise Refusal("refused-daily-closed")
+        self.expect_open(deal)
         game = self.hall.thinkers.game(deal.game)
         player = player._replace(name=nickname_in(player.name), bot="" if game.is_shared else player.bot)
         if player.bot:
@@ -76,6 +84,10 @@ class Dailies:
         if tried[-1]["finished_at"] is None:
             await self._set_up(deal, table, player._replace(bot=tried[-1]["bot"]))
         return table
+
+    def expect_open(self, deal: Deal) -> None:
+        if not is_open(deal.day, self.hall.clock()):
+            raise Refusal("refused-team-closed" if is_weekly(deal.day) else "refused-daily-closed")
 
     async def _claim(self, deal: Deal, player: Player, attempt: int) -> dict[str, Any]:
         """An attempt, before there is a table: whoever asks twice at the same moment has one."""
@@ -89,7 +101,7 @@ class Dailies:
 
     async def _set_up(self, deal: Deal, table: str, player: Player) -> None:
         """Everybody sits and is ready; whatever is done already stays as it is."""
-        room = await self._room(deal, table, player)
+        room = await self.room(deal, table, player)
         mine = own_seats(room.table.game) if player.person != SERVER else ()
         for seat in range(len(room.table.seats)):
             sits = partial(_sits, seat, player) if seat in mine else partial(_bot_sits, seat, player.bot or STRONGEST)
@@ -99,7 +111,7 @@ class Dailies:
             with contextlib.suppress(Refusal):
                 await room.write(SERVER, f"daily-ready-{seat}", partial(_gets_ready, seat))
 
-    async def _room(self, deal: Deal, table: str, player: Player) -> "Room":
+    async def room(self, deal: Deal, table: str, player: Player) -> "Room":
         try:
             return await self.hall.room(table)
         except NoSuchTable:
@@ -131,7 +143,8 @@ class Dailies:
 def settings_of(game: Game, deal: Deal, player: Player) -> Opened:
     """The same for everybody."""
     options = game.checked_options({})
-    return Opened(deal.game, game.ruleset, game.min_players, options, player.person, player.language, daily=deal.day)
+    seats, pace = players_in(game, deal.day), PACES[is_weekly(deal.day)]
+    return Opened(deal.game, game.ruleset, seats, options, player.person, player.language, pace=pace, daily=deal.day)
 
 
 def _sits(seat: int, player: Player, table: Table) -> Event:

@@ -1,9 +1,11 @@
 """The daily house: one deal a day of each game, which follows from the date alone; days in a row.
 
-Days are those of UTC, so that it is the same day everywhere.
+Days are those of UTC, so that it is the same day everywhere. For teams there is one deal a week for each number of
+players: its `day` is 2026-W47-3, the week by ISO 8601 and how many they are.
 """
 
 import hashlib
+import re
 from collections.abc import Set
 from datetime import UTC, date, datetime, timedelta
 
@@ -12,6 +14,7 @@ from rooftree.core.game import Game
 
 DAY = timedelta(days=1)
 DAYS_OPEN = 2  # today, and yesterday for whoever comes late
+WEEKLY = re.compile(r"\d{4}-W\d\d-[2-5]")
 FORGIVEN_EVERY = timedelta(days=7)  # one missed day in so many does not end a streak
 
 
@@ -37,7 +40,35 @@ def open_days(now: float) -> list[str]:
 
 def is_over(day: str, now: float) -> bool:
     """Whether everybody may see what came of a day."""
+    if is_weekly(day):
+        return day[: len("2026-W47")] < week_of(now)
     return day < open_days(now)[-1]
+
+
+def is_weekly(day: str) -> bool:
+    """Whether this is a deal for a team."""
+    return WEEKLY.fullmatch(day) is not None
+
+
+def players_in(game: type[Game] | Game, day: str) -> int:
+    """How many seats the deal has."""
+    return int(day[-1]) if is_weekly(day) else game.min_players
+
+
+def week_of(now: float) -> str:
+    year, week, _ = today(now).isocalendar()
+    return f"{year}-W{week:02}"
+
+
+def is_open(day: str, now: float) -> bool:
+    """Whether a deal can be played, and counts."""
+    return day.startswith(week_of(now)) if is_weekly(day) else day in open_days(now)
+
+
+def next_week_at(now: float) -> float:
+    """When the next deal for teams comes, in seconds since 1970."""
+    monday = today(now) + (8 - today(now).isoweekday()) * DAY
+    return datetime.combine(monday, datetime.min.time(), UTC).timestamp()
 
 
 def tomorrow_at(now: float) -> float:

@@ -31,6 +31,7 @@ from rooftree.server.room import Room
 from rooftree.server.rows import row_of
 from rooftree.server.store.store import Store
 from rooftree.server.table import SERVER, NoSuchTable, Refusal, Table, is_id, new_id
+from rooftree.server.teams import Teams
 from rooftree.server.thinkers import Thinkers
 from rooftree.server.ticker import Ticker
 
@@ -49,6 +50,7 @@ class Hall:
         self.ticker = Ticker(self)
         self.orders = Orders(self)
         self.dailies = Dailies(self)
+        self.teams = Teams(self)
         self.mornings = Mornings(self)
         self.entries_taken_in = 0
         self.refusals: Counter[str] = Counter()  # by reason; those of the rules are one

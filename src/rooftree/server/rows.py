@@ -7,7 +7,7 @@ from rooftree.core.records import encode as encode_record
 from rooftree.server.briefs import brief_of
 from rooftree.server.briefs import encode as encode_brief
 from rooftree.server.clock import due_at
-from rooftree.server.daily import own_seats
+from rooftree.server.daily import is_weekly, own_seats
 from rooftree.server.table import SERVER, Table
 
 
@@ -71,4 +71,6 @@ def row_of_daily(table: Table, at: float) -> dict[str, Any]:
     result, seats = table.result(), own_seats(table.game)
     assert result is not None
     is_own = table.host == SERVER or all(table.seats[seat].person == table.host for seat in seats)
+    if is_weekly(table.settings.daily) and table.host != SERVER:
+        is_own = all(seat.person is not None for seat in table.seats)
     return {"table_id": table.id, "score": result["scores"][seats[0]] if is_own else None, "finished_at": at}

@@ -545,6 +545,30 @@ web-holiday-begin = I am off
 web-holiday-begun = Enjoy it. Your tables know.
 web-holiday-until = You are on holiday until { $date }. No clock runs for you in games that take days.
 web-holiday-back = I am back
+web-week = This week, for a team
+web-week-note = The same cards for every team of your size. Each of you has a hand and a device; the cards are dealt when the last has come.
+web-week-players = { $count } people
+web-week-teams =
+    { $count ->
+        [0] no team has built it yet
+        [one] one team has built it
+       *[other] { $count } teams have built it
+    }
+web-week-gather = Gather a team
+web-week-team = Your team
+web-week-next = The next deal comes on { $date }, at midnight UTC. A person is in one team for each number of players.
+web-week-name = You play as a guest: tell your name in the settings first.
+web-week-title = A team for { $title }
+web-week-free = a free seat
+web-week-join = Join the team
+web-week-invite = Send this link to the others. Whoever joins has a hand of their own.
+web-week-of = week { $week }, { $count } people
+web-daily-beside-mine = Beside mine
+web-daily-beside = You and { $name }, round by round
+web-daily-rounds = Round
+web-daily-round-before = The round before
+web-daily-round-after = The next round
+web-daily-end = The end
 web-pad = Score pad
 web-pad-note = For the box on your table: build everybody’s house by touching or writing, and the rules of the game count the points.
 web-pad-home = House { $number }

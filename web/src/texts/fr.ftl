@@ -547,6 +547,30 @@ web-holiday-begin = Je pars
 web-holiday-begun = Profites-en. Tes tables sont au courant.
 web-holiday-until = Tu es en vacances jusqu’au { $date }. Dans les parties sur plusieurs jours, aucune horloge ne tourne pour toi.
 web-holiday-back = Je suis de retour
+web-week = Cette semaine, pour une équipe
+web-week-note = Les mêmes cartes pour toutes les équipes de votre taille. Chacun a sa main et son appareil ; les cartes sont distribuées quand la dernière personne est là.
+web-week-players = { $count } personnes
+web-week-teams =
+    { $count ->
+        [0] aucune équipe ne l’a encore construite
+        [one] une équipe l’a construite
+       *[other] { $count } équipes l’ont construite
+    }
+web-week-gather = Réunir une équipe
+web-week-team = Ton équipe
+web-week-next = La prochaine donne arrive le { $date }, à minuit UTC. On n’est que dans une équipe pour chaque nombre de personnes.
+web-week-name = Tu joues en invité : indique d’abord ton nom dans les réglages.
+web-week-title = Une équipe pour { $title }
+web-week-free = une place libre
+web-week-join = Rejoindre l’équipe
+web-week-invite = Envoie ce lien aux autres. Chaque personne qui rejoint a sa propre main.
+web-week-of = semaine { $week }, { $count } personnes
+web-daily-beside-mine = À côté de la mienne
+web-daily-beside = Toi et { $name }, manche par manche
+web-daily-rounds = Manche
+web-daily-round-before = Manche précédente
+web-daily-round-after = Manche suivante
+web-daily-end = La fin
 web-pad = Feuille de score
 web-pad-note = Pour la boîte sur votre table : montez la maison de chacun en touchant ou en écrivant, et les règles du jeu comptent les points.
 web-pad-home = Maison { $number }

@@ -522,6 +522,30 @@ web-holiday-begin = Fara í frí
 web-holiday-begun = Njóttu vel. Borðin þín vita af því.
 web-holiday-until = Þú ert í fríi til { $date }. Í spilum sem taka daga gengur engin klukka á þig.
 web-holiday-back = Fríið er búið
+web-week = Þessa viku, fyrir lið
+web-week-note = Sömu spil fyrir öll jafn stór lið. Hvert ykkar er með hönd og tæki; gefið er þegar sá síðasti er kominn.
+web-week-players = { $count } saman
+web-week-teams =
+    { $count ->
+        [0] ekkert lið hefur byggt það enn
+        [one] { $count } lið hefur byggt það
+       *[other] { $count } lið hafa byggt það
+    }
+web-week-gather = Safna liði
+web-week-team = Liðið þitt
+web-week-next = Næsta gjöf kemur { $date }, á miðnætti UTC. Hver er í einu liði fyrir hvern fjölda leikmanna.
+web-week-name = Þú spilar sem gestur: segðu fyrst nafnið þitt í stillingum.
+web-week-title = Lið fyrir { $title }
+web-week-free = laust sæti
+web-week-join = Ganga í liðið
+web-week-invite = Sendu hinum þennan tengil. Hver sem gengur í liðið er með sína hönd.
+web-week-of = vika { $week }, { $count } saman
+web-daily-beside-mine = Við hlið míns
+web-daily-beside = Þú og { $name }, umferð fyrir umferð
+web-daily-rounds = Umferð
+web-daily-round-before = Umferðin á undan
+web-daily-round-after = Næsta umferð
+web-daily-end = Lokin
 web-pad = Stigablokk
 web-pad-note = Fyrir spilið á borðinu heima: byggðu hús allra með því að snerta eða skrifa, og spilareglurnar telja stigin.
 web-pad-home = Hús { $number }

@@ -22,6 +22,7 @@ from rooftree.protocol import (
 )
 from rooftree.server.answers import LobbyTable, OpenedTable
 from rooftree.server.commands import command_in
+from rooftree.server.daily import is_weekly
 from rooftree.server.edge import LONGEST_RECORD, Anybody, Piece, Somebody, Strict, api, expect_thrift, refused
 from rooftree.server.keeping import expect_room
 from rooftree.server.listed import lobby_table
@@ -38,6 +39,7 @@ from rooftree.server.positions import (
     world_of,
 )
 from rooftree.server.questions import Question, answer
+from rooftree.server.room import Room
 from rooftree.server.services import Server, Services, services_of
 from rooftree.server.table import Refusal, is_id
 from rooftree.texts import LANGUAGES
@@ -108,28 +110,33 @@ async def show_table(server: Server, table: str, who: Anybody) -> Response:
 
 @api.get("/tables/{table}/link", summary="The invitation")
 async def invitation(request: Request, server: Server, table: str) -> OpenedTable:
-    await server.hall.room(table)
-    return OpenedTable(id=table, link=link_to(request, table))
+    room = await server.hall.room(table)
+    return OpenedTable(id=table, link=link_to(request, table, page_of(room)))
 
 
 @api.get("/tables/{table}/qr.svg", summary="The invitation as a QR code", responses=PICTURE)
 async def invitation_as_code(request: Request, server: Server, table: str) -> Response:
-    await server.hall.room(table)
-    code = segno.make(link_to(request, table), error="m")
+    room = await server.hall.room(table)
+    code = segno.make(link_to(request, table, page_of(room)), error="m")
     picture = code.svg_inline(scale=6, border=2, dark="#1d1d1f", light="#fff")
     return Response(
         picture.replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" ', 1), media_type="image/svg+xml"
     )
 
 
-def link_to(request: Request, table: str) -> str:
+def page_of(room: Room) -> str:
+    """Where those who are invited come to: a team gathers before anybody sees its table."""
+    return "daily" if is_weekly(room.table.settings.daily) else "t"
+
+
+def link_to(request: Request, table: str, page: str = "t") -> str:
     """A table's address for those who are invited: whoever opened it on this machine may have asked for `localhost`,
     which means nothing to the phones beside it.
     """
     settings, base = services_of(request).settings, request.base_url
     if settings.host in EVERYWHERE and is_this_machine(base.hostname or "") and (nearby := address_in_network()):
         base = base.replace(hostname=nearby)
-    return f"{(settings.address or str(base)).rstrip('/')}/t/{table}"
+    return f"{(settings.address or str(base)).rstrip('/')}/{page}/{table}"
 
 
 @api.get("/tables/{table}/record", summary="The record of a finished game")

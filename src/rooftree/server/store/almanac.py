@@ -5,7 +5,7 @@ from typing import Any
 from sqlalchemy import func, insert, select
 
 from rooftree.server.store.register import Register, read
-from rooftree.server.store.schema import dailies, tables
+from rooftree.server.store.schema import dailies, tables, teams
 
 FIRST = 1  # the attempt that counts
 COUNTED = (dailies.c.attempt == FIRST, dailies.c.score.is_not(None))
@@ -30,6 +30,21 @@ class Almanac:
     async def at_table(self, table: str) -> dict[str, Any] | None:
         found = await read(self.engine, select(dailies).where(dailies.c.table_id == table))
         return found[0] if found else None
+
+    async def enrol(self, row: dict[str, Any]) -> None:
+        """Somebody is in a team; `Conflict` if they are in another, or somebody else has the seat."""
+        async with self.register.transaction() as connection:
+            await connection.execute(insert(teams), [row])
+
+    async def team_at(self, table: str) -> list[dict[str, Any]]:
+        """Who builds together at a table, by seat."""
+        return await read(self.engine, select(teams).where(teams.c.table_id == table).order_by(teams.c.seat))
+
+    async def of_team(self, day: str, game: str, person: str) -> list[dict[str, Any]]:
+        """What the team of a person makes of the deal of a week; nothing if there is no such team."""
+        here = (teams.c.day == day, teams.c.game == game, teams.c.person == person)
+        both = dailies.join(teams, teams.c.table_id == dailies.c.table_id)
+        return await read(self.engine, select(dailies).select_from(both).where(*here))
 
     async def first_attempts(self, person: str, since: str) -> list[dict[str, Any]]:
         """Of one person, from a day on; those that count."""

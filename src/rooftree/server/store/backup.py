@@ -42,7 +42,19 @@ from rooftree.server.store.database import (
 
 FORMAT = 1
 ROWS_AT_ONCE = 500
-OURS = ("keys", "people", "tables", "events", "records", "notices", "sittings", "orders", "dailies", "reviews")
+OURS = (
+    "keys",
+    "people",
+    "tables",
+    "events",
+    "records",
+    "notices",
+    "sittings",
+    "orders",
+    "dailies",
+    "reviews",
+    "teams",
+)
 MADE_BY_A_START = ("keys",)  # what is in a database when a server was only started and stopped
 SUM = 1 << 256
 

@@ -50,9 +50,11 @@ async def erase_houses(office: Office, person: str, names: list[str]) -> None:
                 await _erase_at(connection, name, person)
                 here = (sittings.c.person == person, sittings.c.table_id == name)
                 await connection.execute(delete(sittings).where(*here))
+                await connection.execute(delete(teams).where(teams.c.person == person, teams.c.table_id == name))
             else:
                 await delete_rows(connection, [name])
-                await connection.execute(delete(dailies).where(dailies.c.table_id == name))
+                for deals in (dailies, teams):
+                    await connection.execute(delete(deals).where(deals.c.table_id == name))
 
 
 async def search(office: Office, person: str) -> tuple[list[str], dict[str, int]]:

@@ -21,7 +21,18 @@ from rooftree.server.events import Entry, SeatFreed
 from rooftree.server.store.errors import told_apart
 from rooftree.server.store.logbook import append, fold_log, read_log
 from rooftree.server.store.register import read
-from rooftree.server.store.schema import dailies, events, notices, orders, people, records, reviews, sittings, tables
+from rooftree.server.store.schema import (
+    dailies,
+    events,
+    notices,
+    orders,
+    people,
+    records,
+    reviews,
+    sittings,
+    tables,
+    teams,
+)
 from rooftree.server.table import CLOSED, OVER, PLAYING, WAITING, Table
 
 DAY = 86_400.0
@@ -123,7 +134,8 @@ class Office:
             for table in names:
                 await self._log_of(connection, table)
             await delete_rows(connection, names)
-            await connection.execute(delete(dailies).where(dailies.c.table_id.in_(names)))
+            for deals in (dailies, teams):
+                await connection.execute(delete(deals).where(deals.c.table_id.in_(names)))
 
     async def _log_of(self, connection: AsyncConnection, table: str) -> list[Entry]:
         log = await read_log(connection, table)
@@ -170,7 +182,7 @@ class Office:
         if gone or guests:
             async with self.deed("expire", tables=gone, people=len(guests)) as connection:
                 await delete_rows(connection, gone)
-                for each in (notices.c.person, sittings.c.person, dailies.c.person, people.c.id):
+                for each in (notices.c.person, sittings.c.person, dailies.c.person, teams.c.person, people.c.id):
                     await connection.execute(delete(each.table).where(each.in_(guests)))
         return Expired(gone, len(guests))
 
