@@ -11,6 +11,8 @@ the same rules in plain Python runs in the same minute, so that the ratio holds 
                                                 the CPU byte for byte over the first 100 000 games
   rooftree bench dreamhome --device wasm        as WebAssembly in Node, one core, checked in the same way, and
                                                 measured in turn with the CPU (in a checkout)
+  rooftree bench dreamhome --device wasm --browser
+                                                the same check in Chromium, and nothing else
 """
 
 import argparse
@@ -38,6 +40,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     games = options.whole_number(1, 10**9)
     parser.add_argument("--gpu-games", type=games, default=4_000_000, help="games a GPU batch (%(default)s)")
     parser.add_argument("--verify", type=games, default=100_000, help="games compared with the CPU (%(default)s)")
+    parser.add_argument("--browser", action="store_true", help="with --device wasm: only the check, in Chromium")
     parser.add_argument("--no-start", action="store_true", help="do not measure compiling and loading (half a minute)")
     parser.add_argument("--json", action="store_true", help="print everything as JSON at the end")
 
@@ -154,14 +157,19 @@ def _bench_wasm(game: "Game", players: list[int], args: argparse.Namespace, repo
         report.say("  making the module, once after each change of the rules (about half a minute)…")
     size = modules.module_of(game.name).stat().st_size
     report.facts["module_bytes"] = size
-    report.say(f"WebAssembly in Node, a module of {size:,} bytes")
+    report.say(f"WebAssembly in {'Chromium' if args.browser else 'Node'}, a module of {size:,} bytes")
     failed = False
     for count in players:
-        same = wasm.plays_the_same(game, count, args.verify)
+        try:
+            same = wasm.plays_the_same(game, count, args.verify, args.browser)
+        except wasm.NoNode as error:
+            raise CommandError(f"--device wasm: {error}") from None
         verdict = "the same bytes as the CPU" if same else "DIFFERENT from the CPU"
         report.facts.setdefault("checks", []).append({"players": count, "games": args.verify, "same": same})
         report.say(f"  {count} players  {args.verify:,} games: {verdict}")
         failed = failed or not same
+        if args.browser:
+            continue
         compared = wasm.compare(game, count, args.repeats)
         report.add(compared.cpu)
         report.add(compared.wasm)

@@ -1,6 +1,6 @@
-"""The rules as WebAssembly, in Node: whether they play the games of the CPU build, and how fast.
+"""The rules as WebAssembly, in Node: whether they play the games of the CPU build, and how fast; the same in Chromium.
 
-Node and the program that it runs (web/tools/rules.ts) are those of a checkout.
+Node and the programs that it runs (web/tools/rules.ts, browser.ts) are those of a checkout.
 """
 
 import hashlib
@@ -23,6 +23,7 @@ from rooftree.lab.bench import Speed, measure_cpu
 
 WEB = Path(__file__).parents[3] / "web"
 PROGRAM = WEB / "tools" / "rules.ts"
+IN_CHROMIUM = WEB / "tools" / "browser.ts"
 PORTION = 1000  # games whose states are hashed at once
 
 
@@ -70,15 +71,25 @@ def play(game: Game, players: int, seed: int, games: int, repeats: int = 1) -> l
     return [Played(**each) for each in in_node("play", modules.module_of(game.name), players, seed, games, repeats)]
 
 
-def in_node(*words: object) -> list[Any]:
-    """What the program says, line by line."""
-    done = subprocess.run([*node(), str(PROGRAM), *map(str, words)], check=True, stdout=subprocess.PIPE, text=True)
+def play_in_chromium(game: Game, players: int, seed: int, games: int) -> Played:
+    """The same in a page; `NoNode` where there is no Chromium."""
+    try:
+        [found] = in_node("play", modules.module_of(game.name), players, seed, games, program=IN_CHROMIUM)
+    except subprocess.CalledProcessError:
+        raise NoNode("the games could not be played in Chromium: make web chromium, once") from None
+    return Played(**found)
+
+
+def in_node(*words: object, program: Path = PROGRAM) -> list[Any]:
+    """What a program says, line by line."""
+    command = [*node(), str(program), *map(str, words)]
+    done = subprocess.run(command, check=True, stdout=subprocess.PIPE, text=True, cwd=WEB)
     return [json.loads(line) for line in done.stdout.splitlines()]
 
 
-def plays_the_same(game: Game, players: int, games: int) -> bool:
+def plays_the_same(game: Game, players: int, games: int, is_in_chromium: bool = False) -> bool:
     """Whether the last states of so many games are the same bytes in both builds."""
-    [theirs] = play(game, players, 0, games)
+    theirs = play_in_chromium(game, players, 0, games) if is_in_chromium else play(game, players, 0, games)[0]
     decisions, hashed = _played_here(game, players, games)
     return (theirs.decisions, theirs.hash) == (decisions, hashed)
 
