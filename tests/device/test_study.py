@@ -6,6 +6,7 @@ import pytest
 
 import rooftree
 from rooftree.core.game import GameError
+from rooftree.core.notation import NotationError
 from rooftree.core.records import RecordError
 from rooftree.device.study import Study
 from rooftree.device.thinkers import Thinkers
@@ -50,3 +51,46 @@ def test_what_cannot_be_is_refused_with_its_reason() -> None:
         study.position({**line, "moves": [*line["moves"], "repay", "repay", "repay"]})
     with pytest.raises(RecordError, match="not JSON"):
         study.read("hello")
+
+
+HOUSES = {"house": [{"name": "Anna", "G1": {"room": "kitchen"}}, {"name": "Ben", "G2": {"room": "sauna"}}]}
+PLACED: dict[str, Any] = {
+    "game": "dreamhome",
+    "homes": HOUSES["house"],
+    "seats": [{}, {"tools": ["drill"]}],
+    "table": {"round": 2, "market-rooms": ["gym"]},
+    "first": 1,
+    "seed": 5,
+}
+
+
+def test_a_position_set_up_by_hand_is_played_saved_and_read_again() -> None:
+    study, _, _ = studied("dreamhome")
+    taken = study.place(**PLACED)["taken"]
+    assert taken is not None
+    line: dict[str, Any] = {key: taken[key] for key in ("game", "ruleset", "start", "moves")}
+    line["moves"] = [next(iter(study.position(line)["legal"]))]
+    text = study.record(line, [], None, taken["placed"])
+    again = study.read(text)
+    assert (again["start"], again["moves"]) == (taken["start"], line["moves"])
+    assert study.position({**line, "moves": []})["to_act"] == 1
+    with pytest.raises(NotationError, match="no action of this game"):
+        study.read(text.replace(line["moves"][0], "take 9"))
+    with pytest.raises(RecordError, match="this is no position"):
+        study.read(text.replace('"seed":5', '"seed":"five"'))
+
+
+def test_what_cannot_be_set_up_is_told_by_home() -> None:
+    study, _, _ = studied("dreamhome")
+    found = study.place(**{**PLACED, "table": {"round": 3}})
+    assert found["taken"] is None
+    assert [(each["home"], each["what"]["key"]) for each in found["problems"]] == [(0, "set-rooms"), (1, "set-rooms")]
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_game_says_what_can_be_chosen(name: str) -> None:
+    study, _, _ = studied(name)
+    forms = study.setting(name)
+    assert list(forms) == ["home", "table", "seat"]
+    assert "children" not in forms["home"]["numbers"]
+    assert forms["table"]["numbers"]

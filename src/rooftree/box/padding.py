@@ -3,11 +3,11 @@
 The terminal, the server and the engine in a page ask here, so that a house is worth the same everywhere.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from typing import Any, TypedDict
 
-from rooftree.box.form import Part
+from rooftree.box.form import Form, Part
 from rooftree.box.pad import Lexicon, Pad, Problem, ScoredHome, ScorePad, Words
 from rooftree.core.found import finds, game_class
 from rooftree.core.game import Game
@@ -118,11 +118,13 @@ def _words(game: str, lang: str) -> Iterator[tuple[str, str]]:
 
 def form_of(game: str) -> PadForm | None:
     """The sheet of a game to be filled in, if it has one."""
-    pad = score_pads().get(game)
-    form = getattr(pad, "FORM", None)
-    if pad is None or form is None:
-        return None
-    kind = game_class(game)
+    form = getattr(score_pads().get(game), "FORM", None)
+    return None if form is None else form_for(game, form)
+
+
+def form_for(game: str, form: Form, spoken: Lexicon | None = None) -> PadForm:
+    """A form of a game that has a score pad, to be filled in by pages."""
+    kind, pad = game_class(game), score_pads()[game]
     entries = (*form.parts, *form.lists, *form.choices)
     return PadForm(
         game=game,
@@ -135,7 +137,7 @@ def form_of(game: str) -> PadForm | None:
         choices=[_part(each) for each in form.choices],
         numbers=dict(form.numbers),
         flags=list(form.flags),
-        words=lexicon(game).words({kind for part in entries for kind in part.kinds}),
+        words=(spoken or lexicon(game)).words({kind for part in entries for kind in part.kinds}),
     )
 
 
@@ -166,7 +168,7 @@ def answered(game: Game, sheet: dict[str, Any], words: Lexicon | None = None) ->
         homes=[_home(rules, home) for home in pad.homes],
         winners=[names.index(name) for name in pad.winners],
         is_open=pad.is_open,
-        problems=[_problem(each, pad) for each in pad.problems],
+        problems=[told_problem(each, pad.owners) for each in pad.problems],
         notes=[plainly_said(each) for each in pad.notes],
         view=_view(game, pad),
     )
@@ -189,8 +191,8 @@ def _lines(lines: tuple[Line, ...]) -> list[Any]:
     return list(plain_lines(lines))
 
 
-def _problem(problem: Problem, pad: Pad) -> PadProblem:
-    home = pad.owners.index(problem.owner) if problem.owner in pad.owners else None
+def told_problem(problem: Problem, owners: Sequence[str]) -> PadProblem:
+    home = owners.index(problem.owner) if problem.owner in owners else None
     near = [str(each) for each in problem.near if isinstance(each, Name)]
     return PadProblem(home=home, what=plainly_said(problem.what), near=near)
 

@@ -18,6 +18,7 @@ from rooftree.core.message import Message
 if TYPE_CHECKING:
     from rooftree.box.pad import ScorePad
     from rooftree.box.prints import Prints
+    from rooftree.box.setting import Placing
     from rooftree.core.game import Game
     from rooftree.draw import Drawing
 
@@ -140,6 +141,11 @@ class Extras:
     @classmethod
     def score_pad(cls) -> "ScorePad | None":
         return cast("ScorePad | None", cls._part("scorepad"))
+
+    @classmethod
+    def placing(cls) -> "Placing | None":
+        """How a position is set up by hand."""
+        return cast("Placing | None", cls._part("placing"))
 
     @classmethod
     def prints(cls) -> "Prints | None":

@@ -12,17 +12,22 @@ import numpy as np
 
 from rooftree import bots
 from rooftree.bots.cast import called
+from rooftree.box.padding import PadForm, PadProblem, form_for, lexicon, score_pads, told_problem
+from rooftree.box.setting import set_up
 from rooftree.core.game import Game, GameError
 from rooftree.core.layout import Array, copied
 from rooftree.core.outlook import Effect, Outlook
-from rooftree.core.records import Record, Seat, decode, encode, record_of
+from rooftree.core.records import Record, RecordError, Seat, decode, encode, record_of
 from rooftree.core.replay import final_state, replay
+from rooftree.device.pads import words_for
 from rooftree.device.thinkers import Thinkers
 from rooftree.protocol import Said, said
+from rooftree.protocol import encode as encode_json
 from rooftree.server.coaching import thought_of
 from rooftree.server.positions import Course, Stretch, stretch
 from rooftree.texts.looks import look_at
 
+POSITION = "rooftree-position/1"
 MOST_SEEN = 2000  # positions, some hundred bytes each
 
 
@@ -36,6 +41,29 @@ class Taken(TypedDict):
     start: str  # hex
     moves: list[str]
     seed: str | None  # digits, too many for a number of JavaScript
+    placed: dict[str, Any] | None  # how the position was set up by hand, if it was: then there is no deal to record
+
+
+class Placing(msgspec.Struct, forbid_unknown_fields=True):
+    """A position set up by hand: homes as on the score pad, what lies around them, and chance for the rest."""
+
+    game: str
+    homes: list[dict[str, Any]]
+    seats: list[dict[str, Any]]  # what each has besides
+    table: dict[str, Any] = {}
+    first: int = 0  # whose turn it is
+    seed: int = 0
+    options: dict[str, bool | str] = {}
+    names: list[str] = []  # of those who play
+    moves: list[str] = []  # that were tried since
+    format: str = POSITION
+
+
+class SetUp(TypedDict):
+    """What came of it: a game to be taken apart, or why there can be none."""
+
+    taken: Taken | None
+    problems: list[PadProblem]
 
 
 class Line(msgspec.Struct):
@@ -55,7 +83,9 @@ class Study:
         self._seen: dict[tuple[Any, ...], Array] = {}  # positions by the deal and the moves that led there
 
     def read(self, text: str) -> Taken:
-        """A record, verified; `RecordError` says what is wrong with it, and where."""
+        """A record or a position that was saved, verified; `RecordError` says what is wrong with it, and where."""
+        if f'"{POSITION}"' in text:
+            return self._position_of(text)
         record = decode(text.strip().encode())
         if record.game not in self._names():
             raise GameError(f"there is no game {record.game!r} here; there are {', '.join(self._names())}")
@@ -71,7 +101,57 @@ class Study:
             start=whole.start.tobytes().hex(),
             moves=[move for _, move in record.moves],
             seed=None if record.seed is None else str(record.seed),
+            placed=None,
         )
+
+    def _position_of(self, text: str) -> Taken:
+        try:
+            placing = msgspec.json.decode(text.encode(), type=Placing)
+        except msgspec.DecodeError as error:
+            raise RecordError(f"this is no position: {error}") from None
+        found = self._set_up(placing)
+        if found["taken"] is None:
+            told = "; ".join(each["what"]["key"] for each in found["problems"])
+            raise GameError(f"this position cannot be: {told}")
+        taken = found["taken"]
+        line = {"game": taken["game"], "ruleset": taken["ruleset"], "start": taken["start"], "moves": placing.moves}
+        self._at(line)  # every move of it may be
+        taken["moves"] = placing.moves
+        return taken
+
+    def setting(self, game: str) -> dict[str, PadForm]:
+        """What can be chosen for a position of a game: in each home, on the table, and for each seat."""
+        placing, pad = self.thinkers.game(game).placing(), score_pads().get(game)
+        if placing is None or pad is None:
+            raise GameError(f"{game} cannot be set up by hand")
+        table, seat, unasked = placing.SETTING
+        home = pad.FORM._replace(numbers={key: most for key, most in pad.FORM.numbers.items() if key not in unasked})
+        forms = {"home": home, "table": table, "seat": seat}
+        return {name: form_for(game, form, words_for(game)) for name, form in forms.items()}
+
+    def place(self, **placing: Any) -> SetUp:
+        """Set a position up by hand; all that is impossible is told at once."""
+        return self._set_up(msgspec.convert(placing, Placing))
+
+    def _set_up(self, placing: Placing) -> SetUp:
+        game, words = self.thinkers.game(placing.game), words_for(placing.game) or lexicon(placing.game)
+        entry = game.score_pad().ENTRY  # type: ignore[union-attr]
+        around = placing.first, placing.table, placing.seats
+        found = set_up(game, {entry: placing.homes}, *around, placing.seed, placing.options, words)
+        if found.state is None:
+            return SetUp(taken=None, problems=[told_problem(each, found.owners) for each in found.problems])
+        names = placing.names or [str(seat + 1) for seat in range(len(placing.seats))]
+        taken = Taken(
+            game=placing.game,
+            ruleset=game.ruleset,
+            options=game.options_of(found.state),
+            seats=[Seat(name, "human") for name in names],
+            start=found.state.tobytes().hex(),
+            moves=[],
+            seed=None,
+            placed={**msgspec.to_builtins(placing), "moves": []},
+        )
+        return SetUp(taken=taken, problems=[])
 
     def deal(self, game: str, players: int, seed: str, options: dict[str, Any] | None = None) -> Taken:
         """A new game, to be looked at."""
@@ -80,7 +160,16 @@ class Study:
         seats = [Seat(str(seat + 1), "human") for seat in range(players)]
         chosen = played.options_of(start)
         hexed = start.tobytes().hex()
-        return Taken(game=game, ruleset=played.ruleset, options=chosen, seats=seats, start=hexed, moves=[], seed=seed)
+        return Taken(
+            game=game,
+            ruleset=played.ruleset,
+            options=chosen,
+            seats=seats,
+            start=hexed,
+            moves=[],
+            seed=seed,
+            placed=None,
+        )
 
     async def walk(
         self, line: dict[str, Any], seats: list[dict[str, str]], first: int, count: int, seat: int | None = None
@@ -149,8 +238,19 @@ class Study:
         reason = None if thought.reason is None else said(thought.reason)
         return {"ideas": thought.ideas, "reason": reason, "warnings": thought.warnings}
 
-    def record(self, line: dict[str, Any], seats: list[dict[str, str]], seed: str | None = None) -> str:
-        """The line as a record: the game so far, or to its end."""
+    def record(
+        self,
+        line: dict[str, Any],
+        seats: list[dict[str, str]],
+        seed: str | None = None,
+        placed: dict[str, Any] | None = None,
+    ) -> str:
+        """The line as a record: the game so far, or to its end. Nobody knows how a position came about that was set up
+        by hand, so that there is no deal to record: it is saved as it was set up, with the moves since.
+        """
+        if placed is not None:
+            self._at(line)
+            return encode_json({**placed, "moves": line["moves"]}).decode()
         game, start, actions = self._line(line)
         people, moves = [Seat(each["name"], each["player"]) for each in seats], self._by_seat(game, start, actions)
         state = self._after(game, start, actions)

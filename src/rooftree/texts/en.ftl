@@ -290,6 +290,23 @@ pad-flag = { $entry } = { $text } must be true or false.
 pad-list = { $entry } must be a list: { $entry } = ["…", "…"]
 pad-unknown = { $where }: "{ $text }" is unknown here.
 pad-cell-twice = { $cell } is given twice.
+set-none-left = There is no { $card } left in the box.
+set-too-many =
+    { $count ->
+        [one] One card lies about, but { $most } have left the pile by then.
+       *[other] { $count } cards lie about, but only { $most } have left the pile by then.
+    }
+set-rooms =
+    { $wanted ->
+        [0] Before round { $round } no room stands in a house yet; here there are { $count }.
+        [one] Before round { $round } every house has one room; here there are { $count }.
+       *[other] Before round { $round } every house has { $wanted } rooms, face down ones included; here there are { $count }.
+    }
+set-built = On turn { $turn } at most { $most } cards can stand there, one for each turn before; there are { $count }.
+set-hand = A hand has { $most } cards here, not { $count }.
+set-twice = { $card } is chosen twice.
+set-over = The game would be over here.
+set-broken = The rules do not allow this: { $error }
 pad-total = total
 pad-winner =
     { $name } wins with { $points ->

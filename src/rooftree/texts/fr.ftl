@@ -290,6 +290,23 @@ pad-flag = { $entry } = { $text } doit être true ou false.
 pad-list = { $entry } doit être une liste : { $entry } = ["…", "…"]
 pad-unknown = { $where } : « { $text } » est inconnu ici.
 pad-cell-twice = { $cell } est indiqué deux fois.
+set-none-left = Il ne reste plus de { $card } dans la boîte.
+set-too-many =
+    { $count ->
+        [one] Une carte est posée, mais { $most } ont quitté la pile à ce moment-là.
+       *[other] { $count } cartes sont posées, mais seules { $most } ont quitté la pile à ce moment-là.
+    }
+set-rooms =
+    { $wanted ->
+        [0] Avant la manche { $round }, aucune pièce n’est encore posée ; ici il y en a { $count }.
+        [one] Avant la manche { $round }, chaque maison a une pièce ; ici il y en a { $count }.
+       *[other] Avant la manche { $round }, chaque maison a { $wanted } pièces, y compris face cachée ; ici il y en a { $count }.
+    }
+set-built = Au tour { $turn }, il y a au plus { $most } cartes construites, une par tour passé ; ici il y en a { $count }.
+set-hand = Une main a { $most } cartes ici, pas { $count }.
+set-twice = { $card } est choisi deux fois.
+set-over = La partie serait terminée ici.
+set-broken = Les règles ne le permettent pas : { $error }
 pad-total = total
 pad-winner =
     { $name } gagne avec { $points ->

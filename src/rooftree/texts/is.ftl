@@ -266,6 +266,23 @@ pad-flag = { $entry } = { $text } verður að vera true eða false.
 pad-list = { $entry } verður að vera listi: { $entry } = ["…", "…"]
 pad-unknown = { $where }: „{ $text }“ er óþekkt hér.
 pad-cell-twice = { $cell } kemur tvisvar fyrir.
+set-none-left = { $card } er ekki lengur til í kassanum.
+set-too-many =
+    { $count ->
+        [one] Eitt spil liggur á borði, en þá hafa { $most } verið dregin úr bunkanum.
+       *[other] { $count } spil liggja á borði, en þá hafa aðeins { $most } verið dregin úr bunkanum.
+    }
+set-rooms =
+    { $wanted ->
+        [0] Fyrir umferð { $round } er ekkert herbergi enn í húsi; hér eru þau { $count }.
+        [one] Fyrir umferð { $round } er eitt herbergi í hverju húsi; hér eru þau { $count }.
+       *[other] Fyrir umferð { $round } eru { $wanted } herbergi í hverju húsi, einnig þau sem snúa niður; hér eru þau { $count }.
+    }
+set-built = Í leik { $turn } geta í mesta lagi { $most } spil staðið, eitt fyrir hvern fyrri leik; hér eru þau { $count }.
+set-hand = Hér hefur hönd { $most } spil, ekki { $count }.
+set-twice = { $card } er valið tvisvar.
+set-over = Leiknum væri lokið hér.
+set-broken = Reglurnar leyfa þetta ekki: { $error }
 pad-total = samtals
 pad-winner = { $name } vinnur með { $points } stig.
 pad-shared = { $names } deila sigrinum: { $points } stig.

@@ -12,6 +12,8 @@ export interface Taken {
   start: string;
   moves: string[];
   seed: string | null;
+  /** how it was set up by hand, if it was: then it is saved so, and not as a record */
+  placed: object | null;
 }
 export interface Shown {
   view: View;
@@ -125,8 +127,8 @@ export class Study {
 
   /** The line up to here and beyond, as a record. */
   record(): Promise<string> {
-    const { seats, seed } = this.taken;
-    return engine.ask<string>("study.record", { line: { ...this.at, moves: [...this.moves] }, seats, seed });
+    const { seats, seed, placed } = this.taken;
+    return engine.ask<string>("study.record", { line: { ...this.at, moves: [...this.moves] }, seats, seed, placed });
   }
   looked(piece: string): Promise<unknown> {
     return engine.ask("study.look", { line: this.at, seat: this.shown?.view.you ?? null, piece });

@@ -630,6 +630,18 @@ web-pad-entry-money = Money left, in silver
 web-pad-entry-extension = Attic extension
 web-pad-entry-loan = Loan not repaid yet
 web-pad-entry-expert = With the expert bonuses
+web-pad-entry-round = Round
+web-pad-entry-day = Day
+web-pad-entry-turn = Turn
+web-pad-entry-market-rooms = Rooms in the market, from the left
+web-pad-entry-market-resources = Resources above columns 2 to 5
+web-pad-entry-market-tiles = Tiles for sale: left shop, then right
+web-pad-entry-queue-a = Queue A, its head first
+web-pad-entry-queue-b = Queue B, its head first
+web-pad-entry-hand = Hand
+web-pad-entry-character = Character
+web-pad-entry-neighbours = Neighbours visiting
+web-pad-entry-tools = Tools
 
 ## The print corner
 
@@ -715,6 +727,21 @@ web-analysis-open = Open
 web-analysis-deal = A new deal
 web-analysis-deal-note = You move for everybody. The same number always gives the same deal.
 web-analysis-seed = Number of the deal
+web-analysis-place = A position by hand
+web-analysis-place-note = Furnish the houses, choose what lies on the table and whose turn it is. What cannot be is explained.
+web-analysis-begin = Begin
+web-analysis-place-open = Analyse this position
+web-analysis-seat = Player { $number }
+web-analysis-seats = Players
+web-analysis-table = On the table
+web-analysis-turn = Whose turn it is
+web-analysis-chance = What you leave open comes by chance from what is left in the box.
+web-analysis-shuffle = Another chance
+web-analysis-wrong =
+    { $count ->
+        [one] This cannot be: one thing is wrong.
+       *[other] This cannot be: { $count } things are wrong.
+    }
 web-analysis-eyes = whoever decides
 web-analysis-save = Save this line
 web-analysis-another = Another game

@@ -632,6 +632,18 @@ web-pad-entry-money = Argent restant, en monnaies d’argent
 web-pad-entry-extension = Agrandissement du grenier
 web-pad-entry-loan = Emprunt pas encore remboursé
 web-pad-entry-expert = Avec les bonus du mode expert
+web-pad-entry-round = Manche
+web-pad-entry-day = Journée
+web-pad-entry-turn = Tour
+web-pad-entry-market-rooms = Pièces au marché, de gauche à droite
+web-pad-entry-market-resources = Ressources au-dessus des colonnes 2 à 5
+web-pad-entry-market-tiles = Tuiles en vente : boutique de gauche, puis de droite
+web-pad-entry-queue-a = File A, la tête d’abord
+web-pad-entry-queue-b = File B, la tête d’abord
+web-pad-entry-hand = Main
+web-pad-entry-character = Personnage
+web-pad-entry-neighbours = Voisins en visite
+web-pad-entry-tools = Outils
 
 ## Le coin des imprimés
 
@@ -717,6 +729,21 @@ web-analysis-open = Ouvrir
 web-analysis-deal = Une nouvelle donne
 web-analysis-deal-note = Tu joues pour tout le monde. Le même numéro donne toujours la même donne.
 web-analysis-seed = Numéro de la donne
+web-analysis-place = Une position à la main
+web-analysis-place-note = Meublez les maisons, choisissez ce qui est sur la table et à qui c’est de jouer. Ce qui est impossible est expliqué.
+web-analysis-begin = Commencer
+web-analysis-place-open = Analyser cette position
+web-analysis-seat = Joueur { $number }
+web-analysis-seats = Joueurs
+web-analysis-table = Sur la table
+web-analysis-turn = À qui c’est de jouer
+web-analysis-chance = Ce que vous laissez ouvert vient par hasard de ce qui reste dans la boîte.
+web-analysis-shuffle = Un autre hasard
+web-analysis-wrong =
+    { $count ->
+        [one] C’est impossible : une chose ne va pas.
+       *[other] C’est impossible : { $count } choses ne vont pas.
+    }
 web-analysis-eyes = qui décide
 web-analysis-save = Enregistrer cette suite
 web-analysis-another = Une autre partie

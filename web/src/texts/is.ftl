@@ -607,6 +607,18 @@ web-pad-entry-money = Peningar eftir, í silfri
 web-pad-entry-extension = Stækkun á háaloftinu
 web-pad-entry-loan = Ógreitt lán
 web-pad-entry-expert = Með bónusstigum fyrir lengra komna
+web-pad-entry-round = Umferð
+web-pad-entry-day = Dagur
+web-pad-entry-turn = Leikur
+web-pad-entry-market-rooms = Herbergi á markaðnum, frá vinstri
+web-pad-entry-market-resources = Aðföng yfir dálkum 2 til 5
+web-pad-entry-market-tiles = Flísar til sölu: vinstri búðin, svo sú hægri
+web-pad-entry-queue-a = Röð A, sú fremsta fyrst
+web-pad-entry-queue-b = Röð B, sú fremsta fyrst
+web-pad-entry-hand = Hönd
+web-pad-entry-character = Persóna
+web-pad-entry-neighbours = Nágrannar í heimsókn
+web-pad-entry-tools = Verkfæri
 
 ## Prenthornið
 
@@ -692,6 +704,21 @@ web-analysis-open = Opna
 web-analysis-deal = Ný gjöf
 web-analysis-deal-note = Þú leikur fyrir alla. Sama númer gefur alltaf sömu gjöf.
 web-analysis-seed = Númer gjafarinnar
+web-analysis-place = Staða sett upp í höndunum
+web-analysis-place-note = Innréttaðu húsin, veldu hvað liggur á borðinu og hver á leik. Það sem ekki getur verið er útskýrt.
+web-analysis-begin = Byrja
+web-analysis-place-open = Greina þessa stöðu
+web-analysis-seat = Leikmaður { $number }
+web-analysis-seats = Leikmenn
+web-analysis-table = Á borðinu
+web-analysis-turn = Hver á leik
+web-analysis-chance = Það sem þú skilur eftir opið kemur af handahófi úr því sem eftir er í kassanum.
+web-analysis-shuffle = Önnur tilviljun
+web-analysis-wrong =
+    { $count ->
+        [one] Þetta getur ekki verið: eitt er rangt.
+       *[other] Þetta getur ekki verið: { $count } atriði eru röng.
+    }
 web-analysis-eyes = sá sem á leik
 web-analysis-save = Vista þessa leikjaröð
 web-analysis-another = Annar leikur
