@@ -82,6 +82,39 @@ def test_law_8_holds_for_its_tensors_and_strings(name: str) -> None:
         assert resampled(state, player).information_state_string(player) == state.information_state_string(player)
 
 
+@pytest.mark.parametrize("name", NAMES)
+def test_an_information_state_is_a_tensor_if_its_history_is_asked_for(name: str) -> None:
+    """What was seen and done, newest first; to a player who may not know the difference, two worlds are one."""
+    game = pyspiel.load_game(f"{PREFIX}{name}(players=2,build=checked,history=6)")
+    state, draw = game.new_initial_state(), Random(3)
+    state.apply_action(7)
+    pyspiel.random_sim_test(game, num_sims=1, serialize=False, verbose=False)
+    done = []
+    for _ in range(4):
+        done.append((state.current_player(), draw.choice(state.legal_actions())))
+        state.apply_action(done[-1][1])
+    spec = state.table.spec
+    for player in range(2):
+        told = np.array(state.information_state_tensor(player), np.float32)
+        rows = told[spec.one_hot_size :].reshape(6, spec.size + 1)
+        assert told[: spec.one_hot_size].tolist() == state.observation_tensor(player)
+        assert np.array_equal(rows[0, :-1], spec.scaled(state.rules.observe(state.position, player)))
+        expected = [(action + 1) / spec.num_actions if seat == player else 0.0 for seat, action in reversed(done)]
+        assert rows[:, -1].tolist() == pytest.approx([*expected, 0.0, 0.0])
+        assert resampled(state, player).information_state_tensor(player) == state.information_state_tensor(player)
+
+
+def test_chance_may_be_sampled() -> None:
+    game = pyspiel.load_game("rooftree_california(build=checked,deals=0)")
+    assert game.get_type().chance_mode == pyspiel.GameType.ChanceMode.SAMPLED_STOCHASTIC
+    dealt = [game.new_initial_state() for _ in range(2)]
+    for state in dealt:
+        assert state.chance_outcomes() == [(0, 1.0)]
+        state.apply_action(0)
+    assert dealt[0].position.tobytes() != dealt[1].position.tobytes()
+    assert not pyspiel.load_game("rooftree_california(build=checked)").get_type().provides_information_state_tensor
+
+
 def test_what_was_done_is_recalled() -> None:
     """Two ways to the same observation are two information states."""
     _, state = opened("dreamhome")

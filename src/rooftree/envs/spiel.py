@@ -5,8 +5,10 @@
 
     game = pyspiel.load_game("rooftree_dreamhome(players=3,roofs=open)")
 
-Chance acts once, at the root: which of `deals` deals it is decides all that is hidden. Its algorithms that search in
-information sets need worlds that a player cannot tell apart: `ISMCTSBot(…).set_resampler(resampled)`.
+Chance acts once, at the root: which of `deals` deals it is decides all that is hidden; with `deals=0` it is drawn
+from all there are, and chance is sampled, not explicit. Algorithms that search in information sets need worlds that a
+player cannot tell apart: `ISMCTSBot(…).set_resampler(resampled)`. With `history=N` an information state is also a
+tensor: what is seen now, and the last N things that were seen and done.
 """
 
 import hashlib
@@ -30,28 +32,37 @@ PREFIX = "rooftree_"
 DEALS = 1000
 MOST_DECISIONS = 5000  # in a game: more than any takes
 MOST_POINTS = 1000.0
+NOTHING_DONE = -1
 _kinds: dict[str, type[Game]] = {}
 
 
-def type_of(game: type[Game]) -> Any:
-    """How OpenSpiel knows a game; its options are parameters, beside how many play, how many deals, and the build."""
+def type_of(game: type[Game], deals: int = DEALS, history: int = 0) -> Any:
+    """How OpenSpiel knows a game; its options are parameters, beside how many play, how many deals, how much of the
+    past an information state holds as a tensor, and the build.
+    """
     options = {option.name: option.values[0] for option in game.options}
     kinds = pyspiel.GameType
     return kinds(
         short_name=PREFIX + game.name,
         long_name=f"Rooftree {game.name}",
         dynamics=kinds.Dynamics.SEQUENTIAL,
-        chance_mode=kinds.ChanceMode.EXPLICIT_STOCHASTIC,
+        chance_mode=kinds.ChanceMode.EXPLICIT_STOCHASTIC if deals else kinds.ChanceMode.SAMPLED_STOCHASTIC,
         information=kinds.Information.IMPERFECT_INFORMATION,
         utility=kinds.Utility.IDENTICAL if game.is_shared else kinds.Utility.ZERO_SUM,
         reward_model=kinds.RewardModel.TERMINAL,
         min_num_players=game.min_players,
         max_num_players=game.max_players,
         provides_information_state_string=True,
-        provides_information_state_tensor=False,
+        provides_information_state_tensor=history > 0,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification={"players": game.min_players, "deals": DEALS, "build": "compiled", **options},
+        parameter_specification={
+            "players": game.min_players,
+            "deals": DEALS,
+            "history": 0,
+            "build": "compiled",
+            **options,
+        },
     )
 
 
@@ -61,15 +72,15 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel is not typed h
     kind: type[Game]
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
-        kind = type_of(self.kind)
-        chosen = {**kind.parameter_specification, **(params or {})}
+        chosen = {**type_of(self.kind).parameter_specification, **(params or {})}
         options = tuple((option.name, chosen[option.name]) for option in self.kind.options)
         self.place = (self.kind.name, str(chosen["build"]), int(chosen["players"]), options)
-        self.deals = int(chosen["deals"])
+        self.deals, self.recalls = int(chosen["deals"]), int(chosen["history"])
+        kind = type_of(self.kind, self.deals, self.recalls)
         shared, table = self.kind.is_shared, table_at(self.place)
         info = pyspiel.GameInfo(
             num_distinct_actions=table.num_actions,
-            max_chance_outcomes=self.deals,
+            max_chance_outcomes=max(self.deals, 1),
             num_players=table.players,
             min_utility=-MOST_POINTS if shared else -1.0,
             max_utility=MOST_POINTS if shared else 1.0,
@@ -82,7 +93,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel is not typed h
         return SpielState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "SpielObserver":
-        return SpielObserver(self.place, iig_obs_type)
+        return SpielObserver(self.place, iig_obs_type, self.recalls)
 
     def max_chance_nodes_in_history(self) -> int:
         return 1
@@ -96,17 +107,25 @@ def table_at(place: tuple[Any, ...]) -> Table:
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]
-    """A position, and for each player a digest of all that this player has seen and done: perfect recall."""
+    """A position, and for each player a digest of all that this player has seen and done: perfect recall.
+
+    `past` has the last of it as it was, as many as the game's `history`: numbers seen, and what was done then, or -1.
+    """
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
-        self.place, self.deals = game.place, game.deals
+        self.place, self.deals, self.recalls = game.place, game.deals, game.recalls
+        self.past: list[tuple[tuple[bytes, int], ...]] = [()] * game.num_players()
         self.position: Array | None = None
         self.recalled = [b""] * game.num_players()
 
     @property
+    def table(self) -> Table:
+        return table_at(self.place)
+
+    @property
     def rules(self) -> Game:
-        return table_at(self.place).game
+        return self.table.game
 
     def current_player(self) -> int:
         if self.position is None:
@@ -115,21 +134,29 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return int(pyspiel.PlayerId.TERMINAL) if seat is None else seat
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        return [(deal, 1 / self.deals) for deal in range(self.deals)]
+        return [(deal, 1 / self.deals) for deal in range(self.deals)] if self.deals else [(0, 1.0)]
 
     def _legal_actions(self, player: int) -> list[int]:
         return sorted(self.rules.moves(self.position)) if self.position is not None else []
 
     def _apply_action(self, action: int) -> None:
-        table, actor = table_at(self.place), self.current_player()
+        table, actor = self.table, self.current_player()
         if self.position is None:
-            self.position = table.game.new(table.players, action, table.options)
+            seed = action if self.deals else int(np.random.randint(SEEDS))
+            self.position = table.game.new(table.players, seed, table.options)
         else:
             table.game.apply(self.position, action)
         for seat in range(table.players):
-            done = str(action) if seat == actor else ""
-            told = self.recalled[seat] + done.encode() + table.game.observe(self.position, seat).tobytes()
-            self.recalled[seat] = hashlib.blake2b(told, digest_size=16).digest()
+            self._recall(seat, action if seat == actor else NOTHING_DONE)
+
+    def _recall(self, seat: int, action: int) -> None:
+        """What a seat has done, if anything, and sees now."""
+        seen = self.rules.observe(self.position, seat).tobytes()  # type: ignore[arg-type]
+        done = "" if action == NOTHING_DONE else str(action)
+        told = self.recalled[seat] + done.encode() + seen
+        self.recalled[seat] = hashlib.blake2b(told, digest_size=16).digest()
+        if self.recalls:
+            self.past[seat] = (*self.past[seat], (seen, action))[-self.recalls :]
 
     def _action_to_string(self, player: int, action: int) -> str:
         return f"deal {action}" if player == pyspiel.PlayerId.CHANCE else self.rules.format(action)
@@ -138,7 +165,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return self.position is not None and self.rules.is_over(self.position)
 
     def returns(self) -> list[float]:
-        table = table_at(self.place).copy()
+        table = self.table.copy()
         table.state = self.position
         return table.rewards() if self.is_terminal() else [0.0] * table.players
 
@@ -148,18 +175,31 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
 
 class SpielObserver:
-    """What a player sees, as a row of nought and one, and as text; before it a digest, if all is to be recalled."""
+    """What a player sees, as a row of nought and one, and as text; before it a digest, if all is to be recalled.
 
-    def __init__(self, place: tuple[Any, ...], kind: Any) -> None:
+    The tensor of an information state goes on with rows for the past, the newest first: what was seen, scaled, and
+    what the player had done, as a share of all actions; nought where nothing was.
+    """
+
+    def __init__(self, place: tuple[Any, ...], kind: Any, history: int) -> None:
         self._place, self._recalls = place, bool(kind and kind.perfect_recall)
-        self.tensor: Array = np.zeros(table_at(place).spec.one_hot_size, np.float32)
-        self.dict = {"observation": self.tensor}
+        spec = table_at(place).spec
+        rows = history if self._recalls else 0
+        self.tensor: Array = np.zeros(spec.one_hot_size + rows * (spec.size + 1), np.float32)
+        self.dict = {"observation": self.tensor[: spec.one_hot_size]}
+        if rows:
+            self.dict["history"] = self.tensor[spec.one_hot_size :].reshape(rows, spec.size + 1)
 
     def set_from(self, state: SpielState, player: int) -> None:
         self.tensor[:] = 0
-        if state.position is not None:
-            table = table_at(self._place)
-            self.tensor[:] = table.spec.one_hot(table.game.observe(state.position, player))
+        if state.position is None:
+            return
+        table = table_at(self._place)
+        self.dict["observation"][:] = table.spec.one_hot(table.game.observe(state.position, player))
+        if "history" in self.dict:
+            for row, (seen, action) in zip(self.dict["history"], reversed(state.past[player]), strict=False):
+                row[:-1] = table.spec.scaled(np.frombuffer(seen, np.int8))
+                row[-1] = (action + 1) / table.num_actions
 
     def string_from(self, state: SpielState, player: int) -> str:
         if state.position is None:
