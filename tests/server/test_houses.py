@@ -1,14 +1,17 @@
 """What somebody built: listed, taken along as records, and deleted for good."""
 
 import json
+from collections import Counter
 from collections.abc import Iterator
 
 import httpx2
 import pytest
 
+from rooftree.games import NAMES
 from rooftree.protocol import Ready, SeatBot, Sit
 from rooftree.server.store.erasing import search
 from rooftree.server.store.office import Office
+from rooftree.texts import LANGUAGES, Speaker
 from tests.server.halls import do, play
 from tests.server.patience import wait_until
 from tests.server.serving import Served, serving
@@ -24,9 +27,9 @@ def person_of(server: Served, client: httpx2.Client) -> str:
     return str(server.call(server.services.people.of_token(client.cookies["rooftree"])))
 
 
-def built(server: Served, *clients: httpx2.Client) -> str:
-    """A finished game of California, of two people or of one and a bot."""
-    table = str(clients[0].post("/api/tables", json={"game": "california", "players": 2}).json()["id"])
+def built(server: Served, *clients: httpx2.Client, game: str = "california") -> str:
+    """A finished game, of two people or of one and a bot."""
+    table = str(clients[0].post("/api/tables", json={"game": game, "players": 2}).json()["id"])
     hall = server.services.hall
     room, people = hall.rooms[table], [person_of(server, client) for client in clients]
     for seat, person in enumerate(people):
@@ -54,6 +57,21 @@ def test_a_street_has_what_was_built_and_its_records(server: Served) -> None:
     assert [json.loads(line)["game"] for line in lines] == ["california"] * 2
     assert json.loads(lines[0]) == ada.get(f"/api/tables/{together}/record").json()
     assert server.visitor().get("/api/me/records").status_code == 401
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_a_house_tells_what_stands_in_it_by_names_that_can_be_said(server: Served, game: str) -> None:
+    ada = server.guest()
+    table = built(server, ada, game=game)
+    (house,) = ada.get("/api/me/houses").json()
+    view = ada.get(f"/api/tables/{table}").json()["views"]["0"]
+    for lang in LANGUAGES:
+        names = Speaker(lang, game).names().values()
+        assert set(house["things"]) <= set(names), lang
+    if "houses" in view:
+        cards = [cell["card"] for cell in view["houses"][0]["cells"].values() if cell["card"]]
+        kinds = Counter(card.partition("#")[0] for card in cards)
+        assert {kind: house["things"][kind] for kind in kinds} == kinds
 
 
 def test_what_is_deleted_is_gone_and_others_keep_theirs_without_a_name(server: Served) -> None:

@@ -158,10 +158,22 @@ test("a finished house stands in my street, leads to its replay, and can be dele
   await anna.goto("/houses");
   const lot = anna.locator(`[data-table="${table}"]`);
   await expect(lot.locator("img")).toBeVisible();
-  await expect(lot.getByRole("link")).toHaveAttribute("href", `/replay/${table}`);
+  await expect(lot.getByRole("link").first()).toHaveAttribute("href", `/replay/${table}`);
+  await expect(lot.getByRole("link", { name: "Admire" })).toHaveAttribute("href", `/t/${table}`);
   await lot.getByRole("button").click();
   await anna.locator("dialog [data-yes]").click();
   await expect(anna.getByText("The street is empty still.")).toBeVisible();
+});
+
+test("of several houses the street tells what only one of them has", async ({ browser }) => {
+  const anna = await newcomer(browser, server, { name: "Anna" });
+  for (let built = 0; built < 3; built++) await finished(anna, "dreamhome", 2, {}, "random");
+  await anna.goto("/houses");
+  await anna.getByLabel("Order").selectOption("oddest");
+  const { things } = (await (await anna.request.get("/api/me/houses")).json())[0];
+  expect(Object.keys(things).length).toBeGreaterThan(5);
+  await expect(anna.locator(".street li").first().locator(".odd")).toHaveText(/^(The only one|Your best)/);
+  await expect(anna.getByRole("heading", { name: "From house to house" })).toBeVisible();
 });
 
 test("a finished game is reviewed once, kindly if that is wished, and can be played on from any move", async ({

@@ -1223,6 +1223,8 @@ export interface MyTable {
   former: "resigned" | "removed" | "locked" | null;
   /** it goes on after so many moves of a record, so its deal has no seal */
   resumed_at: number | null;
+  /** what stands in the best of your houses, and how often; when the game is over */
+  things: Record<string, number>;
 }
 
 /** A new table: its name, and the link to send to others. */

@@ -136,6 +136,7 @@ class MyTable(BaseModel):
     rank: str | None  # where everyone plays together
     former: Leaving | None
     resumed_at: int | None  # it goes on after so many moves of a record, so its deal has no seal
+    things: dict[str, int]  # what stands in the best of your houses, and how often; when the game is over
 
 
 class OpenedTable(BaseModel):

@@ -1,11 +1,15 @@
 """What a table has come to, in short, for the front page of those who sit there or sat."""
 
+from collections import Counter
 from typing import Any
 
 import msgspec
 
+from rooftree.core.score import Lines
 from rooftree.protocol import Leaving
 from rooftree.server.table import Table
+
+TELLS = ("stands", "colour")  # entries of a cell that say how it is, and name nothing that lies there
 
 
 class BriefSeat(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -28,6 +32,7 @@ class Brief(msgspec.Struct, frozen=True, omit_defaults=True):
     tells_seal: bool = False  # older ones do not
     resumed_at: int | None = None
     sealed_only: bool = False
+    things: list[dict[str, int]] = []  # what stands in each house, and how often; when the game is over
 
 
 def brief_of(table: Table) -> Brief:
@@ -37,7 +42,20 @@ def brief_of(table: Table) -> Brief:
     seal = (True, table.resumed_at, table.settings.sealed_only)
     if result is None:
         return Brief(seats, table.waits_for, [], [], None, former, *seal)
-    return Brief(seats, None, result["scores"], result["winners"], result["rank"], former, *seal)
+    things = [things_in(table, seat, lines) for seat, lines in enumerate(result["lines"])]
+    return Brief(seats, None, result["scores"], result["winners"], result["rank"], former, *seal, things)
+
+
+def things_in(table: Table, seat: int, lines: Lines) -> dict[str, int]:
+    """What stands in a house at the end: all that lies on its cells, or what its points are for, where it has none."""
+    view = table.game.view(table.state, None) if table.state is not None else {}
+    own = [part[seat] for part in view.values() if isinstance(part, list) and len(part) == len(table.seats)]
+    houses = [each["cells"] for each in own if isinstance(each, dict) and "cells" in each]
+    if not houses:
+        return dict(Counter(line["what"] for line in lines))
+    entries = [entry for cells in houses for cell in cells.values() for entry in cell.items()]
+    lying = [thing for name, thing in entries if isinstance(thing, str) and name not in TELLS]
+    return dict(Counter(thing.partition("#")[0] for thing in lying))
 
 
 encode: Any = msgspec.json.Encoder().encode

@@ -23,7 +23,16 @@ def my_table(row: dict[str, Any], brief: Brief, person: str) -> MyTable:
         rank=brief.rank,
         former=brief.former.get(person),
         resumed_at=brief.resumed_at,
+        things=_things_of(brief, person),
     )
+
+
+def _things_of(brief: Brief, person: str) -> dict[str, int]:
+    """Of the best of somebody's houses; older tables do not tell."""
+    mine = [seat for seat, each in enumerate(brief.seats) if each.person == person]
+    if not mine or not brief.things:
+        return {}
+    return brief.things[max(mine, key=lambda seat: brief.scores[seat])]
 
 
 def lobby_table(row: dict[str, Any], brief: Brief) -> LobbyTable:

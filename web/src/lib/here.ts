@@ -111,6 +111,7 @@ export async function tablesHere(): Promise<MyTable[]> {
         rank: rank ?? null,
         former: null,
         resumed_at: resumed_at ?? null,
+        things: {},
       };
     })
     .sort((a, b) => b.changed_at - a.changed_at);

@@ -19,6 +19,7 @@ const table = (scores: number[], winners: number[], more: Partial<MyTable> = {})
   rank: null,
   former: null,
   resumed_at: null,
+  things: {},
   ...more,
 });
 

@@ -26,6 +26,7 @@ const table = (part: Partial<MyTable>): MyTable => ({
   rank: null,
   former: null,
   resumed_at: null,
+  things: {},
   ...part,
 });
 const told = (part: Partial<MyTable>) => standing(table(part), (names) => names.join("+"));

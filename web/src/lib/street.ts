@@ -23,10 +23,16 @@ function oddness(table: MyTable, all: MyTable[]): number {
 }
 
 /** What is shown of everything: the houses of a game, or all of them. The latest come from the server first. */
-export function streetOf(all: MyTable[], game: string, order: Order): MyTable[] {
+export function streetOf(
+  all: MyTable[],
+  game: string,
+  order: Order,
+  weightOf: (table: MyTable) => number = () => 0,
+): MyTable[] {
   const shown = all.filter((table) => !game || table.game === game);
   if (order === "best") return shown.sort((one, two) => pointsOf(two) - pointsOf(one));
-  if (order === "oddest") return shown.sort((one, two) => oddness(two, all) - oddness(one, all));
+  if (order === "oddest")
+    return shown.sort((one, two) => weightOf(two) - weightOf(one) || oddness(two, all) - oddness(one, all));
   return shown;
 }
 

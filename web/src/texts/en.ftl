@@ -118,7 +118,7 @@ web-houses-order = Order
 web-houses-latest = Latest first
 web-houses-best = Best first
 web-houses-oddest = Oddest first
-web-houses-oddest-note = Furthest from what you usually reach in that game.
+web-houses-oddest-note = What only they have; then the furthest from what you usually reach in that game.
 web-houses-count =
     { $count ->
         [one] One house
@@ -569,6 +569,12 @@ web-daily-rounds = Round
 web-daily-round-before = The round before
 web-daily-round-after = The next round
 web-daily-end = The end
+web-odd-many = The only one with { $thing } × { $count }.
+web-odd-only = The only one with this: { $thing }.
+web-odd-without = The only one without this: { $thing }.
+web-odd-best = Your best one in this game.
+web-houses-admire = Admire
+web-houses-again = Replay, play on
 web-pad = Score pad
 web-pad-note = For the box on your table: build everybody’s house by touching or writing, and the rules of the game count the points.
 web-pad-home = House { $number }

@@ -119,7 +119,7 @@ web-houses-order = Ordre
 web-houses-latest = Les plus récentes
 web-houses-best = Les meilleures
 web-houses-oddest = Les plus singulières
-web-houses-oddest-note = Les plus éloignées de tes points habituels à ce jeu.
+web-houses-oddest-note = Ce qu’elles sont seules à avoir ; puis les plus éloignées de tes points habituels à ce jeu.
 web-houses-count =
     { $count ->
         [one] Une maison
@@ -571,6 +571,12 @@ web-daily-rounds = Manche
 web-daily-round-before = Manche précédente
 web-daily-round-after = Manche suivante
 web-daily-end = La fin
+web-odd-many = La seule avec { $thing } × { $count }.
+web-odd-only = La seule qui ait ceci : { $thing }.
+web-odd-without = La seule sans ceci : { $thing }.
+web-odd-best = Ta meilleure dans ce jeu.
+web-houses-admire = Admirer
+web-houses-again = Revoir, reprendre
 web-pad = Feuille de score
 web-pad-note = Pour la boîte sur votre table : montez la maison de chacun en touchant ou en écrivant, et les règles du jeu comptent les points.
 web-pad-home = Maison { $number }
