@@ -34,7 +34,7 @@ from rooftree.core.score import Line, Score
 from rooftree.core.view import EndingView, Head
 from rooftree.games import NAMES
 from rooftree.server import answers, books, clock, edge, lessons, line, positions, puzzles, reviews, room, settings
-from rooftree.server.routes import api, daily, people, tables
+from rooftree.server.routes import api, daily, people, ratings, tables
 from rooftree.texts import LANGUAGES, Speaker
 from rooftree.texts.looks import pieces_of
 
@@ -66,6 +66,7 @@ REQUESTS: tuple[type, ...] = (
     people.PushAddress,
     people.Holiday,
     people.Morning,
+    ratings.RatingWish,
 )
 ANSWERS: tuple[type, ...] = tuple(
     each

@@ -71,6 +71,7 @@ async def furnish(store: Store) -> None:
     await store.register.change_person("ada", name="Ada", passphrase="hash")
     await store.register.add_notice("ada", "push", "https://example.org/ä", "{}")
     await store.register.add_notice("ben", "push", "https://example.org/b", "{}")
+    await store.ladder.wish("ben", is_off=False, shown_as="Ben")
     for name in ("t1", "t2"):
         await open_table(store, name)
     deal = {"day": "2026-W47-2", "game": "homesweethome"}
@@ -108,6 +109,9 @@ def test_everything_arrives_on_either_database(
         "orders": 0,
         "reviews": 0,
         "teams": 1,
+        "rated": 0,
+        "ratings": 0,
+        "wishes": 1,
     }
     assert rows_of(made(second, tmp_path / "again.jsonl")) == rows_of(place)
 

@@ -359,6 +359,9 @@ async def rematch(former: Table) -> None:
     for seat in others:
         await world.ask(seat, wish("rematch", TABLE, pledge=seals.digest(secret_of(f"next {seat}"))))
     table = world.hall.rooms[name].table
+    for seat in (first, *others):  # the game counts for ratings: everybody is asked again
+        pledge, place = seals.digest(secret_of(f"next {seat}")), (seat - 1) % len(former.seats)
+        await world.ask(seat, wish("ready", name, seat=place, pledge=pledge, rated=True))
     await until(lambda: table.called_at is not None)
     assert secret_of(PEOPLE[first]) in str(former.record())
     told = [await world.look(f"/api/tables/{name}", seat) for seat in (first, None)]
@@ -376,7 +379,7 @@ async def rematch(former: Table) -> None:
     await world.close()
 
 
-def wish(do: str, table: str, **fields: str) -> str:
+def wish(do: str, table: str, **fields: Any) -> str:
     return json.dumps({"do": do, "id": f"{do} {table}", "table": table, **fields})
 
 

@@ -70,17 +70,19 @@ class Memory:
         self.log: list[Entry] = []
         self.rows: dict[str, dict[str, Any]] = {}
         self.records: dict[str, str] = {}
+        self.places: list[dict[str, Any]] = []
 
     async def append(
         self, entry: Entry, row: dict[str, Any], is_new: bool = False, record: dict[str, Any] | None = None, **_: Any
     ) -> None:
-        self.put(entry, row, lambda _: None, record)
+        self.put(entry, row, lambda _: None, record, **_)
 
     def put(
         self, entry: Entry, row: dict[str, Any], told: Any, record: dict[str, Any] | None = None, **_: Any
     ) -> None:
         self.log.append(entry)
         self.rows[entry.table] = row
+        self.places += _.get("rated", [])
         if record is not None:
             self.records[record["id"]] = record["record"]
         told(None)
@@ -123,6 +125,22 @@ class Memory:
 
     async def builders(self, *_: Any) -> dict[tuple[str, str], int]:
         return {}
+
+    @property
+    def ladder(self) -> Self:
+        return self
+
+    async def count(self) -> None:
+        """Everybody's place is their rating."""
+
+    async def of(self, person: str) -> list[dict[str, Any]]:
+        return [row for row in await self.shown() if row["person"] == person]
+
+    async def shown(self, *_: Any) -> list[dict[str, Any]]:
+        return [{**row, "mean": row["place"], "deviation": 0.0, "games": 1, "shown_as": "A"} for row in self.places]
+
+    async def wish_of(self, _: str) -> dict[str, Any]:
+        return {"is_off": False, "shown_as": None}
 
     async def notices_of(self, person: str) -> list[dict[str, Any]]:
         return [{"address": f"https://push.example/{person}"}]
@@ -288,6 +306,7 @@ def table_in_play(setting: Setting, seed: int, back: int, name: str = TABLE) -> 
         dict(setting.options),
         PEOPLE[0],
         is_public=True,
+        is_rated=not game.is_shared,
         pace="days",  # whoever is away gets a push at once
         secret=secret_of(f"the server {seed}"),
         coaching=dials(setting.players, seed),
@@ -463,6 +482,7 @@ class Pair:
         paths += [f"/api/tables/{TABLE}/look?seat={self.reader}&piece={piece}" for piece in pieces]
         if self.here.former is not None:
             paths += [f"/api/tables/{FORMER}{rest}" for rest in ("", "/record", "/replay?move=1&count=3")]
+        paths += ["/api/me/ratings", f"/api/ratings/{self.here.table.game.name}"]
         for world, told in zip(self.worlds, self._told, strict=True):
             with logged() as lines:
                 for path in [*paths, "/api/tables", "/api/me", "/api/me/tables", "/api/do"]:

@@ -37,6 +37,7 @@ test("axe finds nothing serious on the pages around the games, light or dark", a
   await visit(page, "/print", "section li");
   await visit(page, "/daily", ".deals article");
   await visit(page, "/houses", ".empty");
+  await visit(page, "/ratings", ".none");
   await visit(page, "/pad", ".boxes img");
   await visit(page, "/pad/dreamhome", "[data-drawn=yes]");
   await visit(page, "/nowhere", ".lost svg");

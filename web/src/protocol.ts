@@ -161,6 +161,8 @@ export interface Summary {
   is_sealed: boolean;
   /** the set-up promises that */
   sealed_only: boolean;
+  /** the game counts for the ratings of those who play it; they agree by getting ready (`rated`) */
+  is_rated: boolean;
   /** the day whose deal is played, which follows from it, as 2026-11-16 */
   daily: string | null;
   /** of those who are invited, as far as the host knows */
@@ -345,6 +347,8 @@ export interface Arrange {
   is_public: boolean;
   /** null: as it was */
   sealed_only?: boolean | null;
+  /** the same */
+  is_rated?: boolean | null;
 }
 
 /**
@@ -382,7 +386,8 @@ export interface SeatBot {
 
 /**
  * I am ready, or not. The game begins when every seat is taken and ready; bots always are. `pledge` is the SHA-256 of
- * a secret, with which I have a share in the deal: 64 hexadecimal digits, or empty.
+ * a secret, with which I have a share in the deal: 64 hexadecimal digits, or empty. `rated` says that I agree to a
+ * game that counts for my rating (`is_rated`); without it, nobody is ready there.
  */
 export interface Ready {
   do: "ready";
@@ -391,6 +396,7 @@ export interface Ready {
   seat: number;
   is_ready?: boolean;
   pledge?: string;
+  rated?: boolean;
 }
 
 /** The secret that I have pledged, when the shares of the deal are called for: 64 hexadecimal digits. */
@@ -1028,6 +1034,8 @@ export interface NewTable {
   coaching?: ("off" | "warn" | "ideas" | "explain")[];
   /** no record: everybody can rely on a deal that nobody knows */
   sealed_only?: boolean;
+  /** it counts for ratings; everybody agrees by getting ready */
+  is_rated?: boolean;
 }
 
 /** How the deal of a day is to be played: under which name, and against whom, where somebody else plays. */
@@ -1065,6 +1073,14 @@ export interface Holiday {
 /** When your morning is: the minute of the day, by UTC; null: you are told of every turn. */
 export interface Morning {
   at: number | null;
+}
+
+/** Whether there is to be a rating at all, and under which name others may see it. */
+export interface RatingWish {
+  /** nothing more is kept; what there is stays until it is deleted */
+  is_off?: boolean;
+  /** null: nobody else sees it */
+  shown_as?: string | null;
 }
 
 /** Why something was refused: as key and arguments, and as a sentence in the reader's language. */
@@ -1155,6 +1171,8 @@ export interface GameInfo {
   cast: CastMember[];
   /** people at one device must look away in turn */
   hides_hands: boolean;
+  /** everybody builds one house, and nobody wins alone */
+  is_shared: boolean;
   /** that `react` takes */
   reactions: string[];
 }
@@ -1191,6 +1209,8 @@ export interface LobbyTable {
   is_sealed: boolean;
   /** the set-up promises that */
   sealed_only: boolean;
+  /** the game counts for ratings */
+  is_rated: boolean;
 }
 
 /** A seat of a table of yours; `character` is set where a bot plays. */
@@ -1324,6 +1344,34 @@ export interface DailyResults {
   houses: DailyHouse[];
   /** null while no bot here is ready for it */
   strongest: DailyHouse | null;
+}
+
+/** How strong you are in a game: in 95 of 100 cases the rating is no farther off than its error. */
+export interface Rated {
+  game: string;
+  /** 1000 for whoever begins; 400 more mean odds of ten to one */
+  rating: number;
+  error: number;
+  /** that counted */
+  games: number;
+}
+
+/** Your ratings, and what you wish. */
+export interface MyRatings {
+  /** nothing more is kept */
+  is_off: boolean;
+  /** the name under which others see them; null: they do not */
+  shown_as: string | null;
+  ratings: Rated[];
+}
+
+/** The rating of somebody who shows it. */
+export interface ShownRating {
+  name: string;
+  is_yours: boolean;
+  rating: number;
+  error: number;
+  games: number;
 }
 
 /** The same for everybody. */
@@ -1716,5 +1764,9 @@ export interface Routes {
   "GET /api/puzzles": { body: null; answer: PuzzleBook };
   "GET /api/games/{game}/puzzles/{number}": { body: null; answer: GamePuzzle };
   "GET /api/games/{game}/puzzles/{number}/look": { body: null; answer: Look | null };
+  "GET /api/me/ratings": { body: null; answer: MyRatings };
+  "PUT /api/me/ratings": { body: RatingWish; answer: Nothing };
+  "DELETE /api/me/ratings": { body: null; answer: Nothing };
+  "GET /api/ratings/{game}": { body: null; answer: ShownRating[] };
   "POST /api/tables/{table}/review": { body: null; answer: Reviewing };
 }

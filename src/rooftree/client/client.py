@@ -144,11 +144,14 @@ class Client(Line):
     async def seat_bot(self, table: str, seat: int, bot: str) -> None:
         await self.do(SeatBot(self._new_id(), table, seat, bot))
 
-    async def ready(self, table: str, seat: int) -> None:
-        """Ready, with a share in the deal; it is followed from now on, because that share will be called for."""
+    async def ready(self, table: str, seat: int, rated: bool = False) -> None:
+        """Ready, with a share in the deal; it is followed from now on, because that share will be called for.
+
+        `rated` agrees to a game that counts for ratings.
+        """
         if table not in self._watched:
             await self.watch(table)
-        await self.do(Ready(self._new_id(), table, seat, pledge=self._shares.pledge(table)))
+        await self.do(Ready(self._new_id(), table, seat, pledge=self._shares.pledge(table), rated=rated))
 
     async def prefer(self, table: str, seat: int, confirms: bool) -> None:
         """Whether turns wait for a `confirm`; programs seldom want that."""

@@ -28,6 +28,7 @@ class NewTable(msgspec.Struct):
     moves: int | None = None
     coaching: list[Dial] = []
     sealed_only: bool = False
+    is_rated: bool = False
 
 
 class Tables:

@@ -72,6 +72,7 @@ class Arrange(TableCommand, tag="arrange", frozen=True):
     seconds: int | None
     is_public: bool
     sealed_only: bool | None = None  # null: as it was
+    is_rated: bool | None = None  # the same
 
 
 class Sit(TableCommand, tag="sit", frozen=True):
@@ -105,11 +106,13 @@ class Ready(TableCommand, tag="ready", frozen=True):
     """I am ready, or not. The game begins when every seat is taken and ready; bots always are.
 
     `pledge` is the SHA-256 of a secret, with which I have a share in the deal: 64 hexadecimal digits, or empty.
+    `rated` says that I agree to a game that counts for my rating (`is_rated`); without it, nobody is ready there.
     """
 
     seat: int
     is_ready: bool = True
     pledge: str = ""
+    rated: bool = False
 
 
 class Reveal(TableCommand, tag="reveal", frozen=True):

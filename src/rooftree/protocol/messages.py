@@ -101,6 +101,7 @@ class Summary(msgspec.Struct, frozen=True):
     resumed_at: int | None  # after so many moves of that record; null: it is dealt here
     is_sealed: bool  # nobody can have known the deal; nothing else may count for ratings
     sealed_only: bool  # the set-up promises that
+    is_rated: bool  # the game counts for the ratings of those who play it; they agree by getting ready (`rated`)
     daily: str | None  # the day whose deal is played, which follows from it, as 2026-11-16
     language: str  # of those who are invited, as far as the host knows
     is_public: bool  # whether it is in the lobby

@@ -81,6 +81,7 @@ class GameInfo(BaseModel):
     bots: list[str]  # as `seat-bot` calls them
     cast: list[CastMember]
     hides_hands: bool  # people at one device must look away in turn
+    is_shared: bool  # everybody builds one house, and nobody wins alone
     reactions: list[str]  # that `react` takes
 
 
@@ -108,6 +109,7 @@ class LobbyTable(BaseModel):
     resumed_at: int | None  # it goes on after so many moves of a record
     is_sealed: bool  # nobody can have known the deal
     sealed_only: bool  # the set-up promises that
+    is_rated: bool  # the game counts for ratings
 
 
 class MySeat(BaseModel):
@@ -220,6 +222,33 @@ class DailyResults(BaseModel):
     scores: list[tuple[int, int]]  # a score, and how many have it
     houses: list[DailyHouse]  # the best first
     strongest: DailyHouse | None  # None while no bot here is ready for it
+
+
+class Rated(BaseModel):
+    """How strong you are in a game: in 95 of 100 cases the rating is no farther off than its error."""
+
+    game: str
+    rating: int  # 1000 for whoever begins; 400 more mean odds of ten to one
+    error: int
+    games: int  # that counted
+
+
+class MyRatings(BaseModel):
+    """Your ratings, and what you wish."""
+
+    is_off: bool  # nothing more is kept
+    shown_as: str | None  # the name under which others see them; null: they do not
+    ratings: list[Rated]
+
+
+class ShownRating(BaseModel):
+    """The rating of somebody who shows it."""
+
+    name: str
+    is_yours: bool
+    rating: int
+    error: int
+    games: int
 
 
 class PuzzleOfToday(BaseModel):

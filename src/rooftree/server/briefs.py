@@ -32,6 +32,7 @@ class Brief(msgspec.Struct, frozen=True, omit_defaults=True):
     tells_seal: bool = False  # older ones do not
     resumed_at: int | None = None
     sealed_only: bool = False
+    is_rated: bool = False
     things: list[dict[str, int]] = []  # what stands in each house, and how often; when the game is over
 
 
@@ -39,7 +40,7 @@ def brief_of(table: Table) -> Brief:
     result = table.result()
     seats = [BriefSeat(seat.name, seat.person, seat.character) for seat in table.seats]
     former = {person: each.how for person, each in table.former.items()}
-    seal = (True, table.resumed_at, table.settings.sealed_only)
+    seal = (True, table.resumed_at, table.settings.sealed_only, table.settings.is_rated)
     if result is None:
         return Brief(seats, table.waits_for, [], [], None, former, *seal)
     things = [things_in(table, seat, lines) for seat, lines in enumerate(result["lines"])]

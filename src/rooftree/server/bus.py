@@ -16,7 +16,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlalchemy.pool import NullPool
 
 from rooftree.server.store.database import SERVING_LOCK, open_engine
-from rooftree.server.store.store import CHANNEL, Store
+from rooftree.server.store.store import Store
+from rooftree.server.store.through import CHANNEL
 
 PRESENCE = "rooftree_presence"
 MOST_PEOPLE = 100  # in one notice: PostgreSQL takes 8,000 bytes

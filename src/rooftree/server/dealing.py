@@ -13,7 +13,7 @@ from rooftree.protocol import LogEntry, Ready, Reveal, said, seals
 from rooftree.server import events
 from rooftree.server.daily import seed_of
 from rooftree.server.events import Event
-from rooftree.server.expectations import expect, expect_own
+from rooftree.server.expectations import expect, expect_own, expect_ratable
 from rooftree.server.table import WAITING, Refusal, Share, Table
 
 PATIENCE = {"live": 30.0, "days": 3 * 24 * 3600.0}  # seconds for secrets to come, by pace
@@ -27,7 +27,17 @@ def get_ready(table: Table, person: str, command: Ready) -> Event:
     expect_own(table, person, command.seat)
     if not command.is_ready:
         return events.GotReady(command.seat, False)
+    expect_agreed(table, command)
     return events.GotReady(command.seat, True, pledged(table, command.pledge))
+
+
+def expect_agreed(table: Table, command: Ready) -> None:
+    """A game counts for nobody's rating against their will; whoever is ready has said so."""
+    if not table.settings.is_rated:
+        return
+    expect_ratable(table)
+    if not command.rated and not table.seats[command.seat].is_ready:
+        raise Refusal("refused-rated-unasked")
 
 
 def pledged(table: Table, pledge: str) -> str:

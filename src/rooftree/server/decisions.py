@@ -50,6 +50,7 @@ from rooftree.server.expectations import (
     expect_own,
     expect_patience,
     expect_person_plays,
+    expect_ratable,
     expect_seating,
     expect_turn,
     expect_voice,
@@ -110,7 +111,10 @@ def _arrange(table: Table, person: str, command: Arrange) -> Event:
     sealed_only = table.settings.sealed_only if command.sealed_only is None else command.sealed_only
     if sealed_only and not table.is_sealed:
         raise Refusal("refused-sealed-only")
-    return events.Arranged(options, command.pace, command.seconds, command.is_public, sealed_only)
+    is_rated = table.settings.is_rated if command.is_rated is None else command.is_rated
+    if is_rated:
+        expect_ratable(table)
+    return events.Arranged(options, command.pace, command.seconds, command.is_public, sealed_only, is_rated)
 
 
 def _sit(table: Table, person: str, command: Sit) -> Event:
@@ -121,6 +125,8 @@ def _sit(table: Table, person: str, command: Sit) -> Event:
     if seat.person == person:
         raise Refusal("refused-your-own-seat")
     expect_free(table, command.seat)
+    if table.settings.is_rated and table.seats_of(person):
+        raise Refusal("refused-rated-twice")
     expect_voice(table, person)
     expect_admitted(table, person)
     name = nickname_in(command.name)
@@ -150,6 +156,8 @@ def _stand_up(table: Table, person: str, command: StandUp) -> Event:
 def _seat_bot(table: Table, person: str, command: SeatBot) -> Event:
     expect(table, WAITING)
     expect_seating(table, person)
+    if table.settings.is_rated:
+        raise Refusal("refused-rated-bot")
     expect_free(table, command.seat)
     expect_bot(table.game, command.bot)
     if not command.character:
@@ -271,6 +279,8 @@ def _remove(table: Table, person: str, command: Remove) -> Event:
             raise Refusal("refused-seat-free")
         return events.SeatFreed(command.seat, by_host=True, locks=command.locks)
     expect(table, PLAYING)
+    if table.settings.is_rated:
+        raise Refusal("refused-rated-remove")
     if seat.person is None:
         raise Refusal("refused-bot-plays-already")
     bot = usual_bot(table.game)

@@ -199,6 +199,7 @@ def summary_of(table: Table, person: str | None, here: Here) -> Summary:
         resumed_at=table.resumed_at,
         is_sealed=table.is_sealed,
         sealed_only=settings.sealed_only,
+        is_rated=settings.is_rated,
         daily=settings.daily or None,
         language=settings.language,
         is_public=settings.is_public,

@@ -29,6 +29,7 @@ class Opened(Event, tag="opened", frozen=True):
     daily: str = ""  # the day whose deal is played, as 2026-11-16; empty: nobody knows the deal
     secret: str = ""  # what the seal is made from; empty: the seal is made with the deal, as it was formerly
     coaching: list[Dial] = []  # how much the coach tells each seat; whoever is not named gets nothing
+    is_rated: bool = False  # the game counts for the ratings of those who play it, who have all agreed to that
 
 
 class Arranged(Event, tag="arranged", frozen=True):
@@ -39,6 +40,7 @@ class Arranged(Event, tag="arranged", frozen=True):
     seconds: int | None
     is_public: bool
     sealed_only: bool = False
+    is_rated: bool = False
 
 
 class SatDown(Event, tag="sat-down", frozen=True):

@@ -70,6 +70,21 @@ def expect_coach(table: Table, seat: int) -> None:
         raise Refusal("refused-no-coach")
 
 
+def expect_ratable(table: Table) -> None:
+    """Refuse a game that could tell nothing of how well people play against each other."""
+    if not table.is_sealed or table.is_here:
+        raise Refusal("refused-rated-deal")
+    if table.game.is_shared:
+        raise Refusal("refused-rated-together")
+    if any(table.coach_of(seat) != "off" for seat in range(len(table.seats))):
+        raise Refusal("refused-rated-coach")
+    people = [seat.person for seat in table.seats if not seat.is_free]
+    if None in people:
+        raise Refusal("refused-rated-bot")
+    if len({*people}) < len(people):
+        raise Refusal("refused-rated-twice")
+
+
 def expect_own(table: Table, person: str, seat: int) -> None:
     if seat_at(table, seat).person != person:
         raise Refusal("refused-not-your-seat", seat=seat)

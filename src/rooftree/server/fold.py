@@ -131,12 +131,14 @@ def _arrange(table: Table, event: events.Arranged) -> None:
         seconds=event.seconds,
         is_public=event.is_public,
         sealed_only=event.sealed_only,
+        is_rated=event.is_rated,
     )
-    agreed = (old.options, old.pace, old.seconds, old.sealed_only)
-    if agreed != (event.options, event.pace, event.seconds, event.sealed_only):
+    agreed = (old.options, old.pace, old.seconds, old.sealed_only, old.is_rated)
+    if agreed != (event.options, event.pace, event.seconds, event.sealed_only, event.is_rated):
         _tell(table, None, message("table-arranged"))
+        chosen = None if event.is_rated and not old.is_rated else table.host  # that is agreed to by getting ready
         for seat in table.seats:
-            seat.is_ready = seat.is_ready and seat.person in (None, table.host)
+            seat.is_ready = seat.is_ready and seat.person in (None, chosen)
 
 
 def _seat_person(table: Table, event: events.SatDown | events.CameBack) -> None:

@@ -16,7 +16,7 @@ from rooftree.server.clock import Clock
 from rooftree.server.driver import OTHER_PROCESS
 from rooftree.server.events import Entry, Event
 from rooftree.server.fold import fold, folded
-from rooftree.server.rows import row_of, row_of_daily, row_of_record
+from rooftree.server.rows import consequences_of_end, row_of
 from rooftree.server.store.failures import Conflict, NotWritten, OutOfReach
 from rooftree.server.table import OVER, NoSuchTable, Refusal, Table
 
@@ -37,8 +37,7 @@ class Begun(NamedTuple):
     entry: Entry
     undone: list[int]
     row: dict[str, Any]
-    record: dict[str, Any] | None
-    daily: dict[str, Any] | None
+    consequences: dict[str, Any]  # what else is written with the entry
 
 
 class Ledger(abc.ABC):
@@ -98,7 +97,7 @@ class Ledger(abc.ABC):
             told(begun)
             return
         written = functools.partial(self._written, begun, decide, told)
-        self.store.put(begun.entry, begun.row, written, record=begun.record, daily=begun.daily)
+        self.store.put(begun.entry, begun.row, written, **begun.consequences)
 
     def _written(self, begun: Begun, decide: Decide, told: Told, error: Exception | None) -> None:
         """The store has answered."""
@@ -146,7 +145,7 @@ class Ledger(abc.ABC):
         begun = self._begin(actor, name, decide)
         if isinstance(begun, Done):
             return begun
-        await self.store.append(begun.entry, begun.row, record=begun.record, daily=begun.daily)
+        await self.store.append(begun.entry, begun.row, **begun.consequences)
         return self._end(begun)
 
     def _begin(self, actor: str, name: str, decide: Decide) -> Begun | Done:
@@ -160,9 +159,7 @@ class Ledger(abc.ABC):
         self.is_sound = False
         undone = fold(table, entry)
         is_end = table.status == OVER and not was_over
-        record = row_of_record(table, entry.at) if is_end else None
-        daily = row_of_daily(table, entry.at) if is_end and table.settings.daily else None
-        return Begun(entry, undone, row_of(table), record, daily)
+        return Begun(entry, undone, row_of(table), consequences_of_end(table, entry.at) if is_end else {})
 
     def _end(self, begun: Begun) -> Done:
         """It is in the log: tell everybody."""

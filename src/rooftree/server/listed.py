@@ -38,4 +38,4 @@ def _things_of(brief: Brief, person: str) -> dict[str, int]:
 def lobby_table(row: dict[str, Any], brief: Brief) -> LobbyTable:
     """A table as strangers find it."""
     told = {"resumed_at": brief.resumed_at, "is_sealed": brief.resumed_at is None, "sealed_only": brief.sealed_only}
-    return LobbyTable.model_validate({**row, **told})
+    return LobbyTable.model_validate({**row, **told, "is_rated": brief.is_rated})

@@ -7,7 +7,9 @@ from rooftree.core.game import Game, GameError
 from rooftree.core.records import Record
 from rooftree.core.records import decode as decode_record
 from rooftree.server.events import Opened
+from rooftree.server.expectations import expect_ratable
 from rooftree.server.positions import cut
+from rooftree.server.table import Table
 
 
 class Wanted(Protocol):
@@ -23,12 +25,13 @@ class Wanted(Protocol):
     moves: int | None  # of it, if not all
     coaching: list[Any]
     sealed_only: bool
+    is_rated: bool
 
 
 def opened(game: Game, body: Wanted, host: str) -> Opened:
-    """`GameError` or `RecordError` says why there can be no such table."""
+    """`GameError`, `RecordError` or `Refusal` says why there can be no such table."""
     record = None if body.record is None else _to_go_on_from(game, body.record, body.moves)
-    return Opened(
+    found = Opened(
         game=game.name,
         ruleset=game.ruleset if record is None else record.ruleset,
         players=_players(body, record),
@@ -41,7 +44,11 @@ def opened(game: Game, body: Wanted, host: str) -> Opened:
         record=record,
         sealed_only=body.sealed_only,
         coaching=body.coaching,
+        is_rated=body.is_rated,
     )
+    if found.is_rated:
+        expect_ratable(Table("", found, game))
+    return found
 
 
 def _to_go_on_from(game: Game, text: str, moves: int | None) -> Record:

@@ -55,6 +55,15 @@ def _around_the_game(table: Table) -> dict[str, Any]:
     }
 
 
+def consequences_of_end(table: Table, at: float) -> dict[str, Any]:
+    """What is written when a game is over, besides that it is."""
+    return {
+        "record": row_of_record(table, at),
+        "daily": row_of_daily(table, at) if table.settings.daily else None,
+        "rated": rows_of_places(table, at) if table.settings.is_rated else [],
+    }
+
+
 def row_of_record(table: Table, at: float) -> dict[str, Any]:
     record = table.record()
     return {
@@ -64,6 +73,22 @@ def row_of_record(table: Table, at: float) -> dict[str, Any]:
         "finished_at": at,
         "record": encode_record(record),
     }
+
+
+def rows_of_places(table: Table, at: float) -> list[dict[str, Any]]:
+    """Everybody's place in a game that counts. Whoever gave up is last; whoever let a bot play for them is not."""
+    assert table.state is not None
+    if not table.is_sealed:
+        return []
+    ranks = table.game.ranks(table.state)
+    stayed = {seat.person: ranks[number] for number, seat in enumerate(table.seats) if seat.person is not None}
+    places = {person: 1 + sum(other > own for other in stayed.values()) for person, own in stayed.items()}
+    left = [person for person, former in table.former.items() if former.how == "resigned"]
+    places |= dict.fromkeys(left, len(stayed) + 1)
+    return [
+        {"table_id": table.id, "person": person, "game": table.game.name, "place": place, "finished_at": at}
+        for person, place in places.items()
+    ]
 
 
 def row_of_daily(table: Table, at: float) -> dict[str, Any]:

@@ -329,6 +329,29 @@ web-deal = The deal
 web-sealed-deal = Sealed: nobody knows it
 web-sealed-only = Only a deal that nobody can know
 web-sealed-only-note = Only a deal that nobody can know: no game from a record
+web-rated = Counts for ratings
+web-rated-note = It counts for ratings: only people play, one seat each, without coaches; everybody agrees before it begins
+web-rated-ask = This game counts for ratings. It begins only if everybody agrees.
+web-rated-agree = I agree, and am ready
+web-ratings = Ratings
+web-ratings-mine = Your ratings
+web-ratings-note = How strong people are, by games that counted because everybody at the table wanted it. Whoever begins has 1000; 400 points more mean that one wins ten times as often as the other.
+web-ratings-none = You have no rating yet. When you set up a table, let it count, and play against people.
+web-ratings-none-off = You have no rating, and none is kept.
+web-ratings-games =
+    { $count ->
+        [one] by { $count } game
+       *[other] by { $count } games
+    }
+web-ratings-error = In 95 of 100 cases the rating is no farther off than the number after ±. Few games say little.
+web-ratings-on = Keep ratings of me
+web-ratings-show = Show my ratings to others
+web-ratings-name = Under this name
+web-ratings-delete = Delete my ratings…
+web-ratings-delete-question = Delete your ratings?
+web-ratings-delete-note = Nobody can bring them back, and no others are kept until you want them again. What others have won or lost against you stays as it is.
+web-ratings-shown = Those who show theirs
+web-ratings-shown-none = Nobody shows a rating yet.
 web-unsealed =
     { $moves ->
         [0] From a record: a deal without a seal

@@ -331,6 +331,29 @@ web-deal = La donne
 web-sealed-deal = Scellée : personne ne la connaît
 web-sealed-only = Seulement une donne que personne ne peut connaître
 web-sealed-only-note = Seulement une donne que personne ne peut connaître : aucune partie reprise d’un enregistrement
+web-rated = Compte pour le classement
+web-rated-note = Elle compte pour le classement : seules des personnes jouent, une place chacune, sans coach ; tout le monde accepte avant le début
+web-rated-ask = Cette partie compte pour le classement. Elle ne commence que si tout le monde accepte.
+web-rated-agree = J’accepte, et je suis là
+web-ratings = Classement
+web-ratings-mine = Ton classement
+web-ratings-note = La force de chacun, d’après les parties qui ont compté parce que toute la table le voulait. On commence à 1000 ; 400 points de plus veulent dire qu’on gagne dix fois plus souvent que l’autre.
+web-ratings-none = Tu n’es pas encore au classement. Quand tu prépares une table, fais-la compter, et joue contre des personnes.
+web-ratings-none-off = Tu n’es pas au classement, et rien n’est conservé.
+web-ratings-games =
+    { $count ->
+        [one] d’après { $count } partie
+       *[other] d’après { $count } parties
+    }
+web-ratings-error = Dans 95 cas sur 100, l’écart ne dépasse pas le nombre après ±. Peu de parties disent peu de chose.
+web-ratings-on = Tenir un classement pour moi
+web-ratings-show = Montrer mon classement aux autres
+web-ratings-name = Sous ce nom
+web-ratings-delete = Supprimer mon classement…
+web-ratings-delete-question = Supprimer ton classement ?
+web-ratings-delete-note = Personne ne pourra le ramener, et rien d’autre ne sera conservé tant que tu ne le voudras pas. Ce que d’autres ont gagné ou perdu contre toi reste tel quel.
+web-ratings-shown = Ceux qui montrent le leur
+web-ratings-shown-none = Personne ne montre encore son classement.
 web-unsealed =
     { $moves ->
         [0] Reprise d’un enregistrement : donne non scellée

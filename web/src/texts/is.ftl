@@ -310,6 +310,29 @@ web-deal = Gjöfin
 web-sealed-deal = Innsigluð: enginn þekkir hana
 web-sealed-only = Aðeins gjöf sem enginn getur þekkt
 web-sealed-only-note = Aðeins gjöf sem enginn getur þekkt: ekkert spil eftir upptöku
+web-rated = Telst til styrkleikastiga
+web-rated-note = Það telst til styrkleikastiga: fólk eitt spilar, eitt sæti á mann, án þjálfara; allir samþykkja áður en það hefst
+web-rated-ask = Þetta spil telst til styrkleikastiga. Það hefst aðeins ef allir samþykkja.
+web-rated-agree = Ég samþykki, og er til
+web-ratings = Styrkleikastig
+web-ratings-mine = Stigin þín
+web-ratings-note = Hve sterkt fólk er, eftir spilum sem töldust með því að allir við borðið vildu það. Hver sem byrjar hefur 1000; 400 stigum meira þýðir að annar vinnur tíu sinnum oftar en hinn.
+web-ratings-none = Þú hefur engin styrkleikastig enn. Láttu borð teljast þegar þú setur það upp, og spilaðu við fólk.
+web-ratings-none-off = Þú hefur engin styrkleikastig og engin eru geymd.
+web-ratings-games =
+    { $count ->
+        [one] eftir { $count } spil
+       *[other] eftir { $count } spil
+    }
+web-ratings-error = Í 95 tilvikum af 100 skeikar ekki meiru en tölunni á eftir ±. Fá spil segja fátt.
+web-ratings-on = Halda stig um mig
+web-ratings-show = Sýna öðrum stigin mín
+web-ratings-name = Undir þessu nafni
+web-ratings-delete = Eyða stigunum mínum…
+web-ratings-delete-question = Eyða stigunum þínum?
+web-ratings-delete-note = Enginn getur kallað þau fram aftur, og engin önnur eru geymd fyrr en þú vilt þau á ný. Það sem aðrir hafa unnið eða tapað gegn þér stendur óbreytt.
+web-ratings-shown = Þau sem sýna sín
+web-ratings-shown-none = Enginn sýnir stig sín enn.
 web-unsealed =
     { $moves ->
         [0] Eftir upptöku: gjöf án innsiglis

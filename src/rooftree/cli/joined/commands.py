@@ -10,6 +10,7 @@ OWN = {
     "confirm": "confirm",
     "sit": "sit",
     "stand": "stand",
+    "agree": "agree",
     "bot": "bot",
     "back": "back",
     "again": "again",

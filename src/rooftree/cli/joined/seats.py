@@ -41,7 +41,7 @@ class Seats:
         return None
 
     async def change(self, command: str, rest: str) -> None:
-        """`sit 2 Anna`, `stand`, `bot 2 greedy`, `back`."""
+        """`sit 2 Anna`, `stand`, `agree`, `bot 2 greedy`, `back`."""
         number, _, word = rest.partition(" ")
         seat = int(number) - 1 if number.isdecimal() and len(number) < 3 else None
         mine = self.desk.copy.my_seats
@@ -52,6 +52,8 @@ class Seats:
                 await self.client.seat_bot(self.table, seat, word.strip() or DEFAULT_BOT)
             case "stand" if mine:
                 await self.client.stand_up(self.table, mine[0])
+            case "agree" if mine:
+                await self.client.ready(self.table, mine[0], rated=True)
             case "back" if mine:
                 await self.client.do(self.client.command(HandBack, table=self.table, seat=mine[0]))
             case _:
@@ -68,14 +70,21 @@ class Seats:
             await self.client.sit(self.table, place, name)
             if self.wish.confirms is not None:
                 await self.client.prefer(self.table, place, self.wish.confirms)
-            await self.client.ready(self.table, place)
+            await self._get_ready(place)
 
     async def _be_ready(self) -> None:
         """Whoever was away when the cards should have been dealt is no longer ready."""
         summary = self.desk.copy.summary
         for seat in self.desk.copy.my_seats:
             if summary["status"] == "waiting" and not summary["seats"][seat]["is_ready"]:
-                await self.client.ready(self.table, seat)
+                await self._get_ready(seat)
+
+    async def _get_ready(self, seat: int) -> None:
+        """A game that counts for ratings is agreed to by a word of its own."""
+        if self.desk.copy.summary["is_rated"]:
+            self.desk.say("join-rated")
+        else:
+            await self.client.ready(self.table, seat)
 
     def _free_seat(self) -> int | None:
         """The first one on which nobody sits."""

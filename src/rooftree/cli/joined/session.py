@@ -145,7 +145,7 @@ class Session:
                 await self._undo(rest)
             case "again":
                 await self._again()
-            case "sit" | "stand" | "bot" | "back":
+            case "sit" | "stand" | "agree" | "bot" | "back":
                 await self.seats.change(name, rest)
             case "effects" | "why":
                 await self._ask_about_moves(name, rest)

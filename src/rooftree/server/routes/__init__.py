@@ -4,6 +4,6 @@ What happens at a table goes through the socket, or one command at a time throug
 """
 
 from rooftree.server.edge import api
-from rooftree.server.routes import daily, games, houses, people, printing, puzzles, reviews, tables
+from rooftree.server.routes import daily, games, houses, people, printing, puzzles, ratings, reviews, tables
 
-__all__ = ["api", "daily", "games", "houses", "people", "printing", "puzzles", "reviews", "tables"]
+__all__ = ["api", "daily", "games", "houses", "people", "printing", "puzzles", "ratings", "reviews", "tables"]

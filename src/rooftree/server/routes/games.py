@@ -57,6 +57,7 @@ def _game(game: type[Game], language: str) -> GameInfo:
             for each in cast_of(game.name, bot)
         ],
         hides_hands=game.hides_hands,
+        is_shared=game.is_shared,
         reactions=list(REACTIONS),
     )
 

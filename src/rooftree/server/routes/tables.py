@@ -71,6 +71,7 @@ class NewTable(Strict):
     moves: int | None = Field(default=None, ge=0, description="go on after so many of its moves")
     coaching: list[Dial] = Field(default_factory=list, max_length=5, description="by seat; left out: off")
     sealed_only: bool = Field(default=False, description="no record: everybody can rely on a deal that nobody knows")
+    is_rated: bool = Field(default=False, description="it counts for ratings; everybody agrees by getting ready")
 
 
 @api.get("/tables", summary="The lobby: public tables")

@@ -54,6 +54,9 @@ OURS = (
     "dailies",
     "reviews",
     "teams",
+    "rated",
+    "ratings",
+    "wishes",
 )
 MADE_BY_A_START = ("keys",)  # what is in a database when a server was only started and stopped
 SUM = 1 << 256

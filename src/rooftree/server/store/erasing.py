@@ -20,12 +20,26 @@ from rooftree.server.rows import row_of_record
 from rooftree.server.store.logbook import fold_log, read_log, write_row
 from rooftree.server.store.office import Office, delete_rows, vacate
 from rooftree.server.store.register import read
-from rooftree.server.store.schema import METADATA, dailies, events, notices, orders, people, records, sittings, teams
+from rooftree.server.store.schema import (
+    METADATA,
+    dailies,
+    events,
+    notices,
+    orders,
+    people,
+    rated,
+    ratings,
+    records,
+    sittings,
+    teams,
+    wishes,
+)
 from rooftree.server.table import OVER, pseudonym
 
 TEXT = "…"  # what a line of chat says of which nobody shall know what it said
 MOST_ROUNDS = 5  # of erasing, while a server that runs still writes what it knew
 NOTICED = 2.5  # seconds after which every server has seen the order
+OF_A_PERSON = tuple(table.c.person for table in (notices, sittings, dailies, teams, rated, ratings, wishes))
 
 
 async def erase(office: Office, person: str) -> dict[str, int]:
@@ -80,7 +94,7 @@ async def _erase_once(office: Office, person: str, names: set[str]) -> None:
             await _erase_at(connection, table, person)
         for table in copies:
             await _erase_in_record(connection, table, names)
-        for column in (notices.c.person, sittings.c.person, dailies.c.person, teams.c.person, people.c.id):
+        for column in (*OF_A_PERSON, people.c.id):
             await connection.execute(delete(column.table).where(column == person))
         for row in (await connection.execute(select(orders).where(orders.c.about.contains(person)))).all():
             about = row.about.replace(person, told)

@@ -16,7 +16,7 @@ from typing import Any
 from sqlalchemy import Table
 
 from rooftree.server.store.database import set_up_sqlite
-from rooftree.server.store.schema import events, people, records, sittings, tables
+from rooftree.server.store.schema import events, people, rated, records, sittings, tables
 
 Row = dict[str, Any]
 MOST_ROWS = 32  # in one statement; fewer are a power of two, so that there are few statements to be remembered
@@ -66,6 +66,7 @@ KINDS = {
     "changed": (tables, f"ON CONFLICT (id) DO UPDATE SET {_as_excluded(tables)}"),
     "sat": (sittings, "ON CONFLICT DO NOTHING"),
     "finished": (records, ""),
+    "rated": (rated, ""),
 }  # in the order in which they are written
 COUNT_DAILY = "UPDATE dailies SET score=?, finished_at=? WHERE table_id=?"
 

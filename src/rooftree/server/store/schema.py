@@ -162,6 +162,39 @@ teams = Table(
     UniqueConstraint("table_id", "seat", name="uq_teams_seat"),
 )
 
+# Finished games that count for ratings and are not counted yet: everybody's place.
+rated = Table(
+    "rated",
+    METADATA,
+    Column("table_id", String(16), nullable=False),
+    Column("person", String(32), nullable=False),
+    Column("game", String(32), nullable=False),
+    Column("place", Integer, nullable=False),
+    Column("finished_at", Float, nullable=False),
+    PrimaryKeyConstraint("table_id", "person"),
+)
+
+# What the games that counted have told of somebody.
+ratings = Table(
+    "ratings",
+    METADATA,
+    Column("person", String(32), nullable=False),
+    Column("game", String(32), nullable=False),
+    Column("mean", Float, nullable=False),
+    Column("deviation", Float, nullable=False),
+    Column("games", Integer, nullable=False),
+    PrimaryKeyConstraint("person", "game"),
+)
+
+# Who wants no rating, and who shows theirs, under which name.
+wishes = Table(
+    "wishes",
+    METADATA,
+    Column("person", String(32), primary_key=True),
+    Column("is_off", Boolean, nullable=False),
+    Column("shown_as", String(60), nullable=True),
+)
+
 # Keys of this installation: for signing cookies, and for browser push.
 keys = Table(
     "keys",

@@ -13,9 +13,9 @@ from functools import partial
 from typing import Any, NamedTuple
 
 import structlog
-from sqlalchemy import bindparam, event, func, insert, select, text, update
+from sqlalchemy import event, func, select, update
 from sqlalchemy.exc import OperationalError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncEngine
 
 from rooftree.server.beside import settle
 from rooftree.server.events import Entry, SatDown, decode, encode
@@ -26,18 +26,16 @@ from rooftree.server.store.errors import told_apart
 from rooftree.server.store.failures import Conflict, NotWritten, OutOfReach
 from rooftree.server.store.files import file_of
 from rooftree.server.store.hand import Hand, Row
+from rooftree.server.store.ladder import Ladder
 from rooftree.server.store.register import Register, read
-from rooftree.server.store.schema import dailies, events, keys, people, records, tables
+from rooftree.server.store.schema import events, keys
 from rooftree.server.store.shelf import Shelf
+from rooftree.server.store.through import notify, write_through
 from rooftree.server.store.whereabouts import Whereabouts
 
-CHANNEL = "rooftree_events"  # PostgreSQL's NOTIFY: the table and its new version
 PULSE = "pulse"  # among the keys: when this was last found to be writable
 MOST_AT_ONCE = 200  # writes in a transaction
 A_TURN = 10  # writes after which somebody else gets a turn
-SIT = text("INSERT INTO sittings (person, table_id) VALUES (:person, :table_id) ON CONFLICT DO NOTHING")
-CHANGE_TABLE = update(tables).where(tables.c.id == bindparam("of"))  # for many rows at once
-COUNT_DAILY = update(dailies).where(dailies.c.table_id == bindparam("of"))  # the same
 
 
 Told = Callable[[Exception | None], None]  # by whom somebody hears that it is durable, or why not
@@ -53,6 +51,7 @@ class Write(NamedTuple):
     told: Told
     person: Row | None = None
     daily: Row | None = None  # what came of a daily house
+    rated: Sequence[Row] = ()  # everybody's place, where the game counts for ratings
 
 
 class Store:
@@ -66,6 +65,7 @@ class Store:
         self.almanac = Almanac(self.register)
         self.shelf = Shelf(self.register)
         self.catalogue = Catalogue(self.engine)
+        self.ladder = Ladder(self.register)
         self.hand: Hand | None = None  # for a file; PostgreSQL is written to through the engine
         self._waiting: list[Write] = []
         self._has_work = asyncio.Event()
@@ -138,10 +138,11 @@ class Store:
         is_new: bool = False,
         record: dict[str, Any] | None = None,
         daily: dict[str, Any] | None = None,
+        rated: Sequence[Row] = (),
     ) -> None:
         """Make an entry durable; `Conflict` if its version or its command exists already."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self.put(entry, row, partial(settle, done), is_new, record, daily)
+        self.put(entry, row, partial(settle, done), is_new, record, daily, rated)
         await done
 
     def put(
@@ -152,12 +153,13 @@ class Store:
         is_new: bool = False,
         record: dict[str, Any] | None = None,
         daily: dict[str, Any] | None = None,
+        rated: Sequence[Row] = (),
     ) -> None:
         """The same for whoever does not wait: they are told."""
         if self._writer is None:
             told(OutOfReach("the store is closed"))
             return
-        self._waiting.append(Write(entry, row, is_new, record, told, daily=daily))
+        self._waiting.append(Write(entry, row, is_new, record, told, daily=daily, rated=rated))
         self._has_work.set()
 
     async def add_person(self, person: str) -> None:
@@ -215,15 +217,16 @@ class Store:
             "changed": list(latest.values()),
             "sat": [_sitting(entry) for entry, _ in entries if isinstance(entry.event, SatDown)],
             "finished": [write.record for _, write in entries if write.record is not None],
+            "rated": [place for _, write in entries for place in write.rated],
             "counted": [write.daily for _, write in entries if write.daily is not None],
         }
         if self.hand is not None:
             await self.hand.write(**written)
             return
         async with self.engine.begin() as connection:
-            await _write_through(connection, **written)
+            await write_through(connection, **written)
             if self.is_shared:
-                await _notify(connection, {entry.table: entry.version for entry, _ in entries})
+                await notify(connection, {entry.table: entry.version for entry, _ in entries})
 
     async def entries(self, table: str, after: int = 0) -> list[Entry]:
         """The log of a table after a version."""
@@ -240,40 +243,9 @@ class Store:
         return {row["table_id"]: row["version"] for row in rows}
 
 
-def _change(row: dict[str, Any]) -> dict[str, Any]:
-    """A table's row as `CHANGE_TABLE` takes it."""
-    return {"of": row["id"]} | {name: value for name, value in row.items() if name != "id"}
-
-
 def _sitting(entry: Entry) -> dict[str, Any]:
     assert isinstance(entry.event, SatDown)
     return {"person": entry.event.person, "table_id": entry.table}
-
-
-async def _write_through(
-    connection: AsyncConnection,
-    newcomers: list[Row],
-    opened: list[Row],
-    happened: list[Row],
-    changed: list[Row],
-    sat: list[Row],
-    finished: list[Row],
-    counted: list[Row],
-) -> None:
-    if newcomers:
-        await connection.execute(insert(people), newcomers)
-    if opened:
-        await connection.execute(insert(tables), opened)
-    if happened:
-        await connection.execute(insert(events), happened)
-    if changed:
-        await connection.execute(CHANGE_TABLE, [_change(row) for row in changed])
-    if sat:
-        await connection.execute(SIT, sat)
-    if finished:
-        await connection.execute(insert(records), finished)
-    if counted:
-        await connection.execute(COUNT_DAILY, [{"of": row.pop("table_id"), **row} for row in map(dict, counted)])
 
 
 def entry_in(row: Any) -> Entry:
@@ -290,14 +262,6 @@ def entry_row(entry: Entry) -> dict[str, Any]:
         "at": entry.at,
         "event": encode(entry.event).decode(),
     }
-
-
-async def _notify(connection: AsyncConnection, versions: dict[str, int]) -> None:
-    """Tell the other processes, once this is committed."""
-    rows = [{"channel": CHANNEL, "news": f"{table} {version}"} for table, version in versions.items()]
-    if not rows:
-        return
-    await connection.execute(text("SELECT pg_notify(:channel, :news)"), rows)
 
 
 def _tell_by_turns(batch: Sequence[Write]) -> None:

@@ -1,0 +1,264 @@
+"""Play the matches of docs/bots.md that show how strong the search is, and write their tables there.
+
+python tools/strength.py [GAME…]     # plays what is missing, with as many processes as there are processors
+JOBS=1 SECONDS=600 python …          # one process; no new deal after so long: whoever goes on later plays the rest
+
+One bot sits at a table of others, and every deal is played from every seat; where one house is built together, all
+seats are the bot's. The interval is over deals. Finished deals are kept in .strength/, a file a match; delete that
+folder after a change of a bot. Time is that of the processor, so that a busy machine counts for nothing.
+"""
+
+import json
+import math
+import os
+import re
+import sys
+from collections.abc import Iterable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from functools import cache
+from multiprocessing import get_context
+from pathlib import Path
+from statistics import mean, median, quantiles, stdev
+from time import monotonic, thread_time
+from typing import Any, NamedTuple
+
+from rooftree import bots, games
+from rooftree.bots import search
+from rooftree.bots.searcher import SearchBot, budget_of, rests_on
+from rooftree.core.chance import MAX_SEED, Stream, shuffle, sort
+from rooftree.core.game import Game
+from rooftree.core.jit import rule
+from rooftree.core.layout import Array
+from rooftree.core.seats import MAX_SEATS
+from rooftree.games.homesweethome.cards import NUM_CONSTRUCTIONS
+from rooftree.games.homesweethome.determinize import lay_pile
+from rooftree.games.homesweethome.scoring import PALACE
+from rooftree.games.homesweethome.state import State, Word
+
+ROOT = Path(__file__).resolve().parent.parent
+KEPT, PAGE = ROOT / ".strength", ROOT / "docs/bots.md"
+BEGIN, END = "<!-- strength -->\n", "<!-- /strength -->"
+SEED = 900_000  # deals on which nothing was chosen
+SURE = 1.96  # standard errors that hold 95 of 100
+
+OPEN, DEAF = " with open hands", " that hears nobody"
+
+
+class Match(NamedTuple):
+    """Who plays, and how many deals."""
+
+    game: str
+    players: int
+    bot: str
+    against: tuple[str, ...]  # the other seats, one after the other; () where all build together
+    deals: int
+
+    @property
+    def file(self) -> Path:
+        words = (self.game, str(self.players), self.bot, *dict.fromkeys(self.against))
+        return KEPT / f"{re.sub('[^a-z0-9]+', '-', ' '.join(words))}.jsonl"
+
+
+class Ended(NamedTuple):
+    """How one game of a deal ended for the bot."""
+
+    won: float  # a shared victory counts as a part of one
+    score: int
+    moves: list[float]  # seconds of each
+
+
+def _matches() -> Iterator[Match]:
+    for game in ("dreamhome", "california"):
+        for playouts, deals in ((10, 100), (100, 100), (1000, 100), (10_000, 10)):
+            yield Match(game, 4, f"search:{playouts}", ("greedy",), deals)
+    yield Match("dreamhome", 2, "search:1000", ("greedy",), 200)
+    yield Match("california", 2, "search:1000", ("greedy",), 200)
+    yield Match("california", 4, "search:1000", ("regular", "careless:80", "casual"), 100)
+    for game in ("dreamhome", "california"):
+        yield Match(game, 4, "search:1000", ("search:100",), 25)
+        yield Match(game, 4, "search:100", ("search:10",), 50)
+    for players, playouts in ((2, 200), (3, 170), (4, 140), (5, 115)):
+        yield Match("homesweethome", players, f"search:{playouts}", (), 200)
+    yield Match("homesweethome", 3, "search:1000", (), 64)
+    yield Match("homesweethome", 3, f"search:170{OPEN}", (), 100)
+    yield Match("homesweethome", 3, f"search:170{DEAF}", (), 100)
+    yield Match("homesweethome", 3, "team", (), 200)
+    yield Match("homesweethome", 3, f"team{DEAF}", (), 200)
+
+
+MATCHES = tuple(_matches())
+
+
+# Playing
+
+
+def main(names: Sequence[str]) -> None:
+    KEPT.mkdir(exist_ok=True)
+    chosen = [match for match in MATCHES if match.game in names]
+    jobs, end = int(os.environ.get("JOBS", os.cpu_count() or 1)), monotonic() + float(os.environ.get("SECONDS", "1e9"))
+    work = [(match, seed) for match in chosen for seed in _missing(match)]
+    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
+        waiting, under_way = iter(work), set[Any]()
+        while monotonic() < end:
+            under_way |= {pool.submit(play_deal, *next_) for next_ in _some(waiting, jobs - len(under_way))}
+            if not under_way:
+                break
+            done = next(as_completed(under_way))
+            under_way.remove(done)
+            done.result()
+    write_page()
+
+
+def _some(waiting: Iterator[tuple[Match, int]], count: int) -> Iterator[tuple[Match, int]]:
+    for _, one in zip(range(count), waiting, strict=False):
+        yield one
+
+
+def _missing(match: Match) -> list[int]:
+    done = {deal["seed"] for deal in kept(match)}
+    return [seed for seed in range(SEED, SEED + match.deals) if seed not in done]
+
+
+def kept(match: Match) -> list[dict[str, Any]]:
+    if not match.file.exists():
+        return []
+    return [json.loads(line) for line in match.file.read_text(encoding="utf-8").splitlines()]
+
+
+def play_deal(match: Match, seed: int) -> None:
+    """From every seat; a line is written when all of it is done."""
+    game = _game(match)
+    seats = range(match.players if match.against else 1)
+    played = [play(game, match, seed, seat)._asdict() for seat in seats]
+    with match.file.open("a", encoding="utf-8") as file:
+        file.write(json.dumps({"seed": seed, "games": played}) + "\n")
+
+
+@cache
+def _game(match: Match) -> Game:
+    """With everything compiled that the bots think with, so that no move has to wait for it."""
+    game = games.load(match.game)
+    state = game.new(match.players, 0)
+    for name in {match.bot, *match.against}:
+        made(name, game, 0).choose(state, int(state["to_act"][0]))
+    return game
+
+
+def play(game: Game, match: Match, seed: int, own: int) -> Ended:
+    """One game, the bot in seat `own` and the others behind it."""
+    names = [match.bot] * match.players
+    for step in range(1, match.players):
+        if match.against:
+            names[(own + step) % match.players] = match.against[(step - 1) % len(match.against)]
+    seats = [made(name, game, (seed * MAX_SEATS + seat) & MAX_SEED) for seat, name in enumerate(names)]
+    state, moves = game.new(match.players, seed), []
+    while (seat := game.to_act(state)) is not None:
+        begun = thread_time()
+        action = seats[seat].choose(state, seat)
+        if seat == own:
+            moves.append(thread_time() - begun)
+        game.apply(state, action)
+    ranks = [tuple(rank) for rank in game.ranks(state)]
+    won = 1 / ranks.count(ranks[own]) if ranks[own] == max(ranks) else 0.0
+    return Ended(won, int(game.score(state, own)), moves)
+
+
+# Who plays
+
+
+def made(name: str, game: Game, seed: int) -> bots.Bot:
+    if name.endswith(OPEN):
+        return OpenBot(game, seed, name.removesuffix(OPEN))
+    if name.endswith(DEAF):
+        return DeafBot(bots.make(name.removesuffix(DEAF), game, seed))
+    return bots.make(name, game, seed)
+
+
+@rule
+def deal_piles(state: State, seat: int, stream: Stream) -> None:
+    """A world of somebody who sees all hands: only the piles are unknown."""
+    lay_pile(state, stream)
+    sort(state.construction_pile, state.constructions_drawn, NUM_CONSTRUCTIONS)
+    shuffle(stream, state.construction_pile, state.constructions_drawn, NUM_CONSTRUCTIONS)
+
+
+class OpenBot(SearchBot):
+    """The search of somebody who sees all hands: what can be reached at best."""
+
+    def __init__(self, game: Game, seed: int, name: str) -> None:
+        thinking = game.thinking()
+        assert thinking is not None
+        super().__init__(game, seed, thinking, budget_of(name))
+        self._search = game.bound(search.search, **rests_on(thinking), determinize=deal_piles)
+
+
+class DeafBot:
+    """A bot to whom nobody has said anything."""
+
+    def __init__(self, bot: bots.Bot) -> None:
+        self._bot = bot
+
+    def choose(self, state: Array, seat: int) -> int:
+        silent = state.copy()
+        silent["players"]["said"] = Word.NOT_YET
+        return self._bot.choose(silent, seat)
+
+
+# The page
+
+
+def write_page() -> None:
+    page = PAGE.read_text(encoding="utf-8")
+    before, _, rest = page.partition(BEGIN)
+    _, _, after = rest.partition(END)
+    PAGE.write_text(f"{before}{BEGIN}{against_others()}\n\n{together()}\n{END}{after}", encoding="utf-8")
+
+
+def against_others() -> str:
+    heads = ("game", "players", "bot", "against", "wins (95 %)", "games", "a move (median, 99 %)")
+    return _table(heads, (_won(match) for match in MATCHES if match.against))
+
+
+def together() -> str:
+    heads = ("game", "players", "bot", "mean score (95 %)", "palaces", "games", "a move (median, 99 %)")
+    return _table(heads, (_built(match) for match in MATCHES if not match.against))
+
+
+def _table(heads: Sequence[str], rows: Iterable[list[str]]) -> str:
+    lines = [heads, ["---"] * len(heads), *filter(None, rows)]
+    return "\n".join(f"| {' | '.join(line)} |" for line in lines)
+
+
+def _won(match: Match) -> list[str]:
+    if len(deals := kept(match)) < 2:
+        return []
+    share, error = sure([mean(game["won"] for game in deal["games"]) for deal in deals])
+    others = ", ".join(f"`{name}`" for name in match.against)
+    count = str(len(deals) * match.players)
+    told = f"{share:.0%} ± {error:.0%}".replace("%", " %")
+    return [match.game, str(match.players), f"`{match.bot}`", others, told, count, _times(deals)]
+
+
+def _built(match: Match) -> list[str]:
+    if len(deals := kept(match)) < 2:
+        return []
+    scores = [deal["games"][0]["score"] for deal in deals]
+    score, error = sure(scores)
+    palaces = f"{mean(each >= PALACE for each in scores):.0%}".replace("%", " %")
+    name, _, how = match.bot.partition(" ")
+    bot = f"`{name}` {how}".strip()
+    return [match.game, str(match.players), bot, f"{score:.1f} ± {error:.1f}", palaces, str(len(deals)), _times(deals)]
+
+
+def sure(values: Sequence[float]) -> tuple[float, float]:
+    """The mean of what deals tell, and how far from it the truth may be."""
+    return mean(values), SURE * stdev(values) / math.sqrt(len(values))
+
+
+def _times(deals: list[dict[str, Any]]) -> str:
+    moves = [seconds * 1000 for deal in deals for game in deal["games"] for seconds in game["moves"]]
+    return f"{median(moves):.3g} ms, {quantiles(moves, n=100)[-1]:.3g} ms"
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:] or list(games.NAMES))
