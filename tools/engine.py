@@ -9,6 +9,7 @@ the client is built without, and offers nothing that needs one.
 
 import ast
 import io
+import json
 import re
 import subprocess
 import sys
@@ -30,7 +31,7 @@ PYTHON, PLATFORM = "314", "pyemscripten_2026_0_wasm32"  # of the Pyodide in web/
 ENTRY = "rooftree.device.start"
 GAMES = SOURCES / "rooftree" / "games"
 NOT_OF_A_GAME = {"terminal"}  # what a browser draws itself
-READ = {".toml", ".ftl", ".md"}
+READ = {".toml", ".ftl", ".md", ".jsonl"}
 EPOCH = (1980, 1, 1, 0, 0, 0)  # the same bytes from the same sources
 
 # Parts of Python's library that nothing here can need: networks, processes, markup, tests and tools.
@@ -57,6 +58,26 @@ CODECS = {
 }
 
 
+NOTICE = """\
+What lies in this folder, and its terms
+
+pyodide.asm.mjs, pyodide.asm.wasm
+    Pyodide {pyodide}, as published, unchanged. What loads it is in engine.worker-*.js, one folder above.
+    This Source Code Form is subject to the terms of the Mozilla Public License, v. 2.0. If a copy of the MPL was not
+    distributed with this file, You can obtain one at https://mozilla.org/MPL/2.0/.
+    Its source code is at https://github.com/pyodide/pyodide/tree/{pyodide}.
+
+pyodide.asm.wasm, python_stdlib.zip
+    CPython {python}, its standard library without parts that are not needed here.
+    Copyright (c) 2001 Python Software Foundation. All rights reserved.
+    Under the Python Software Foundation License Version 2, https://docs.python.org/3/license.html.
+
+rooftree.zip
+    Rooftree, under the terms that it comes with, and msgspec {msgspec}, Copyright (c) Jim Crist-Harif, under the BSD
+    3-Clause License, which is in it (msgspec-{msgspec}.dist-info).
+"""
+
+
 def main() -> int:
     if not PYODIDE.exists():
         print("rooftree: no Pyodide in web/node_modules, so the client is built without Python", file=sys.stderr)
@@ -69,7 +90,16 @@ def main() -> int:
     put("python_stdlib.zip", archive(library()))
     for name in ("pyodide.asm.mjs", "pyodide.asm.wasm"):
         put(name, (PYODIDE / name).read_bytes())
+    put("NOTICE.txt", notice().encode())
     return 0
+
+
+def notice() -> str:
+    """Whose work it is and under which terms, beside the files that it is said of."""
+    release = json.loads((PYODIDE / "package.json").read_text())["version"]
+    python = json.loads((PYODIDE / "pyodide-lock.json").read_text())["info"]["python"]
+    msgspec = in_lock("msgspec").partition("==")[2].split()[0]
+    return NOTICE.format(pyodide=release, python=python, msgspec=msgspec)
 
 
 def put(name: str, content: bytes) -> None:

@@ -28,7 +28,8 @@ function pythonParts(): { base: string; files: Record<string, number> } | null {
   const names = readdirSync(PYTHON).sort(),
     hash = createHash("sha256");
   for (const name of names) hash.update(name).update(readFileSync(join(PYTHON, name)));
-  const files = Object.fromEntries(names.map((name) => [name, statSync(join(PYTHON, name)).size]));
+  const fetched = names.filter((name) => !name.endsWith(".txt")); // what is for people to read stays where it is
+  const files = Object.fromEntries(fetched.map((name) => [name, statSync(join(PYTHON, name)).size]));
   return { base: `/assets/python-${hash.digest("hex").slice(0, 12)}/`, files };
 }
 const python = pythonParts();

@@ -1,7 +1,9 @@
 """The package in a browser's Python says what it says here, byte for byte; what stands in for NumPy lays out as it."""
 
+import json
 import subprocess
 import sys
+import zipfile
 from pathlib import Path
 
 import numpy as np
@@ -34,6 +36,18 @@ def test_the_engine_tells_of_whole_games_what_a_server_does() -> None:
         here += [*advised(rooftree.load(name), 2, SEED), *padded(rooftree.load(name, "checked"), 2, SEED)]
         here += counselled(rooftree.load(name), 2, SEED)
         assert there == here, f"{name}: differs at {next(i for i, each in enumerate(here) if there[i] != each) // 2}"
+
+
+@pytest.mark.skipif(not (ROOT / "web/python/rooftree.zip").exists(), reason="without a network: make web")
+def test_whose_work_it_is_stands_beside_it() -> None:
+    """In the folder that the client is built with, and so in the wheel."""
+    subprocess.run([sys.executable, "tools/engine.py"], cwd=ROOT, check=True)
+    told = (ROOT / "web/python/NOTICE.txt").read_text()
+    release = json.loads((ROOT / "web/node_modules/pyodide/package.json").read_text())["version"]
+    assert "Mozilla Public License, v. 2.0" in told
+    assert f"https://github.com/pyodide/pyodide/tree/{release}" in told
+    with zipfile.ZipFile(ROOT / "web/python/rooftree.zip") as file:
+        assert any(name.startswith("msgspec-") and "LICENSE" in name for name in file.namelist())
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -17,7 +17,7 @@ test("a game goes on without a network, from where it was, and so does analysis"
   await page.goto("/");
   await page.evaluate("navigator.serviceWorker.ready");
   await page.goto("/analysis"); // by now the worker keeps what is fetched
-  await page.locator("form", { has: page.locator("select") }).waitFor();
+  await page.locator('[data-way="deal"]').waitFor();
   await page.goto("/");
   await page.locator("#here").getByRole("button", { name: "California" }).click();
   const dialog = page.locator("dialog");
@@ -43,12 +43,32 @@ test("a game goes on without a network, from where it was, and so does analysis"
   expect(await page.locator("aside li").count()).toBeGreaterThan(log);
 
   await page.goto("/analysis");
-  await page
-    .locator("form", { has: page.locator("select") })
-    .locator('button[type="submit"]')
-    .click();
+  await page.locator('[data-way="deal"]').locator('button[type="submit"]').click();
   const idea = page.locator("aside ol li button").first();
   await idea.waitFor({ timeout: 60_000 });
   await idea.click();
   await expect(page.locator("output")).toHaveText("1 / 1");
+});
+
+test("whoever has opened the puzzles solves any of them without a network, and so it is with lessons", async ({
+  browser,
+}) => {
+  const own = await Server.start();
+  const page = await newcomer(browser, own);
+  await page.goto("/");
+  await page.evaluate("navigator.serviceWorker.ready");
+  for (const path of ["/puzzles/california-1", "/learn/dreamhome"]) {
+    await page.goto(path); // what draws these games is kept from now on
+    await expect(page.locator(".stage")).toBeVisible();
+  }
+  await page.goto("/puzzles");
+  await expect(page.locator("html")).toHaveAttribute("data-device", "kept", { timeout: 120_000 });
+
+  await own.close(); // for good
+  await page.context().setOffline(true);
+  await page.reload();
+  await page.locator('a[href="/puzzles/california-7"]').click(); // nobody has asked for this one
+  await expect(page.locator(".stage")).toBeVisible({ timeout: 120_000 });
+  await page.goto("/learn/dreamhome");
+  await expect(page.locator(".coach")).toBeVisible({ timeout: 120_000 });
 });

@@ -7,11 +7,12 @@ THINKING = "thinking"  # the part of a game's compiled rules that `think_once` n
 
 
 def play_once(game: Game) -> None:
-    """One whole game of all the bots that play it."""
+    """One whole game of all the bots that play it, and what one seat knows of it."""
     state = game.new(game.max_players, 0)
     players = [bots.make(name, game, 0) for name in bots.names_of(game.name)]
     while (seat := game.to_act(state)) is not None:
         game.apply(state, players[seat % len(players)].choose(state, seat))
+    game.as_known(state, 0)  # for browsers that think for themselves
 
 
 def think_once(game: Game) -> None:

@@ -18,6 +18,7 @@ from rooftree.core.notation import NotationError
 from rooftree.core.records import RecordError, package_version
 from rooftree.device.counsel import Counsel
 from rooftree.device.hall import ME, Hall, Keep, Kept, Log, PageLine
+from rooftree.device.lessons import Lessons
 from rooftree.device.module import take
 from rooftree.device.pads import Pads
 from rooftree.device.study import Study
@@ -40,6 +41,7 @@ class Desk:
             "study": Study(self.thinkers),
             "counsel": Counsel(self.thinkers),
             "pads": Pads(self.thinkers),
+            "lessons": Lessons(self.thinkers),
         }
 
     def take(self, name: str, exports: Any, view_of: Any, wide: Any) -> None:

@@ -65,18 +65,18 @@ _kept: dict[str, GameLesson] = {}
 
 async def lesson(game: Game) -> bytes | None:
     """As it is sent, if there is one."""
-    found = await _lesson(game)
+    found = await lesson_told(game)
     return None if found is None else encode(found)
 
 
 async def view_in_lesson(game: Game, step: int) -> dict[str, Any] | None:
     """What the newcomer sees before a move of the lesson, or at its end; None if there is no such moment."""
-    found = await _lesson(game)
+    found = await lesson_told(game)
     views = [] if found is None else [*(each["view"] for each in found["steps"]), found["end"]]
     return views[step] if 0 <= step < len(views) else None
 
 
-async def _lesson(game: Game) -> GameLesson | None:
+async def lesson_told(game: Game) -> GameLesson | None:
     """It is the same in every build, so it is played once."""
     plan = lesson_of(game.name)
     if plan and game.name not in _kept:

@@ -85,18 +85,18 @@ def _are_coprime(one: int, two: int) -> bool:
 
 async def puzzle(game: Game, number: int) -> bytes | None:
     """As it is sent, if there is one."""
-    found = await _puzzle(game, number)
+    found = await puzzle_told(game, number)
     return None if found is None else encode(found)
 
 
 async def view_in_puzzle(game: Game, number: int, step: int) -> dict[str, Any] | None:
     """What the player sees before a decision, or after the last one; None if there is no such moment."""
-    found = await _puzzle(game, number)
+    found = await puzzle_told(game, number)
     views = [] if found is None else [*(each["view"] for each in found["steps"]), found["end"]]
     return views[step] if 0 <= step < len(views) else None
 
 
-async def _puzzle(game: Game, number: int) -> GamePuzzle | None:
+async def puzzle_told(game: Game, number: int) -> GamePuzzle | None:
     all_of_them, key = puzzles_of(game.name), (game.name, number)
     if not 0 <= number < len(all_of_them):
         return None

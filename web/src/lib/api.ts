@@ -1,6 +1,7 @@
 /** What is asked for once, over HTTP. */
 import { untrack } from "svelte";
 import type { Problem, Routes } from "$protocol";
+import { isSparing } from "./budget.ts";
 import { once } from "./once.ts";
 import { settings } from "./settings.svelte.ts";
 import { say } from "./texts.svelte.ts";
@@ -55,6 +56,25 @@ async function answerTo(
   if (answer.ok) return answer;
   const isJson = answer.headers.get("content-type")?.includes("json");
   throw new Refused(isJson ? ((await answer.json()) as Problem).text : await answer.text());
+}
+
+/** What this device knows as well as a server: it is asked where there is none. */
+export async function askAnywhere<R extends Route>(
+  route: R,
+  asked: { names?: Record<string, string>; query?: Record<string, string> } = {},
+): Promise<Routes[R]["answer"]> {
+  try {
+    return await ask(route, asked);
+  } catch (error) {
+    if (error instanceof Refused) throw error;
+    return askDevice(route, asked);
+  }
+}
+
+/** Whoever has opened a page has it without a network, too, unless what is fetched costs them something. */
+export async function keepForLater(): Promise<void> {
+  const [{ keepAll }, { canRun }] = await Promise.all([import("./here.ts"), import("./engine.ts")]);
+  if (canRun() && !isSparing()) await keepAll(false);
 }
 
 /** The same of this device. */

@@ -20,15 +20,21 @@ const PARTS: Record<string, string> = {
   "GET /api/tables/{table}/world": "tables.world",
   "GET /api/tables/{table}/record": "tables.record",
   "POST /api/games/{game}/pad": "pads.scored",
+  "GET /api/games/{game}/lesson": "lessons.lesson",
+  "GET /api/games/{game}/lesson/look": "lessons.look_in_lesson",
+  "GET /api/puzzles": "lessons.book",
+  "GET /api/games/{game}/puzzles/{number}": "lessons.puzzle",
+  "GET /api/games/{game}/puzzles/{number}/look": "lessons.look_in_puzzle",
 };
-const NUMBERS = new Set(["move", "seat", "count"]);
+const NUMBERS = new Set(["move", "seat", "count", "step", "number"]);
 
 /** What a server would answer. */
 export async function askHere(route: string, { body = {}, names = {}, query = {} }: Asked): Promise<unknown> {
   const part = PARTS[route];
   if (!part) throw new NotPossible({ key: "web-not-here", args: {} });
-  const numbered = Object.entries(query).map(([name, value]) => [name, NUMBERS.has(name) ? Number(value) : value]);
-  return engine.ask(part, { ...(body as object), ...names, ...Object.fromEntries(numbered) });
+  const given = Object.entries({ ...names, ...query });
+  const numbered = given.map(([name, value]) => [name, NUMBERS.has(name) ? Number(value) : value]);
+  return engine.ask(part, { ...(body as object), ...Object.fromEntries(numbered) });
 }
 
 const STILL_THERE_MS = 1000;
@@ -131,11 +137,11 @@ const used = (): string[] =>
  * See to it that all this is there without a network, too: the service worker keeps what passes through it, and the
  * browser is asked not to throw games away.
  */
-export async function keepAll(): Promise<void> {
+export async function keepAll(isForGood = true): Promise<void> {
   if (!("serviceWorker" in navigator) || !("caches" in globalThis)) return;
   await navigator.serviceWorker.ready;
   for (const address of new Set([...used(), ...addresses()]))
     if (!(await caches.match(address))) await (await fetch(address)).arrayBuffer();
-  await navigator.storage.persist();
+  if (isForGood) await navigator.storage.persist();
   document.documentElement.dataset.device = "kept"; // for whoever wants to know
 }
