@@ -28,7 +28,7 @@ export UV_COMPILE_BYTECODE = 1
 export PYTHONDONTWRITEBYTECODE =
 
 .DEFAULT_GOAL := help
-.PHONY: help suite bench-peers play terminal web modules engine test compiled lint lint-python lint-types lint-web unit web-test web-types web-unit browser-test kill-test postgres fronts chromium bench ratings bench-server goldens docs site screenshots sizes dist audit lock clean engines-test engines engines-smoke browsers
+.PHONY: help suite baselines bench-peers play terminal web modules engine test compiled lint lint-python lint-types lint-web unit web-test web-types web-unit browser-test kill-test postgres fronts chromium bench ratings bench-server goldens docs site screenshots sizes dist audit lock clean engines-test engines engines-smoke browsers
 
 help: ## what there is to make
 	@grep -E '^[a-z-]+:.*##' Makefile | sed -E 's/^([a-z-]+):.*## /  make \1\t/' | expand -t 22
@@ -156,6 +156,9 @@ bench-peers: $(READY) ## Rooftree beside its peers, each from its registry, into
 
 suite: $(READY) ## measure the games as benchmarks anew, into docs/benchmark-suite.md
 	$(BIN)/python tools/suite.py $(ARGS)
+
+baselines: $(READY) ## measure the bots by the protocol of docs/benchmark-suite.md anew, into that page (an hour)
+	$(BIN)/python tools/baselines.py $(ARGS)
 
 docs: $(READY) ## write the generated pages and pictures anew
 	$(BIN)/python tools/docs.py

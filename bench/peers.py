@@ -57,6 +57,9 @@ PEERS = (
     Peer("pufferlib", ("pufferlib",)),
 )
 OURS = Peer("rooftree", ())
+NOTES = {  # on those that cannot be installed everywhere
+    "pufferlib": "its games in C, from 2.0 on, fetch a graphics library while they are built; 1.0.1 has none"
+}
 
 
 def main() -> None:
@@ -180,7 +183,7 @@ def page(rows: list[Row], versions: dict[str, str], missing: dict[str, str], sec
         "  that other work on the machine counts for little. On one core: pinned to it. On all: pgx has threads, the",
         "  others run once for each core at the same time, and are added up.",
         "- Games at once in arrays are counted when they end: in a short run that is few of the long ones.",
-        *[f"- {name} could not be installed: `{why}`" for name, why in missing.items()],
+        *[f"- {name} could not be installed: `{why}`{noted(name)}" for name, why in missing.items()],
         "",
         "| | what was run | decisions a second, one core | games | decisions a second, all cores | games |",
         "| --- | --- | ---: | ---: | ---: | ---: |",
@@ -203,6 +206,10 @@ def page(rows: list[Row], versions: dict[str, str], missing: dict[str, str], sec
         "",
     ]
     return "\n".join(parts)
+
+
+def noted(name: str) -> str:
+    return f" ({NOTES[name]})" if name in NOTES else ""
 
 
 def ratios(rows: list[Row]) -> list[str]:

@@ -26,7 +26,7 @@ from rooftree.games.dreamhome.game import DreamHome
 from rooftree.games.dreamhome.state import NUM_ROUNDS
 
 SMALLEST, LARGEST = 500, 2000  # positions of a tree
-SAMPLED = 10  # iterations that see a part of the tree, for each that sees all
+SAMPLED = 20  # iterations that see a part of the tree, for each that sees all
 
 
 class LastRound(DreamHome):

@@ -147,16 +147,12 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         else:
             table.game.apply(self.position, action)
         for seat in range(table.players):
-            self._recall(seat, action if seat == actor else NOTHING_DONE)
-
-    def _recall(self, seat: int, action: int) -> None:
-        """What a seat has done, if anything, and sees now."""
-        seen = self.rules.observe(self.position, seat).tobytes()  # type: ignore[arg-type]
-        done = "" if action == NOTHING_DONE else str(action)
-        told = self.recalled[seat] + done.encode() + seen
-        self.recalled[seat] = hashlib.blake2b(told, digest_size=16).digest()
-        if self.recalls:
-            self.past[seat] = (*self.past[seat], (seen, action))[-self.recalls :]
+            done = str(action) if seat == actor else ""
+            seen = table.game.observe(self.position, seat).tobytes()
+            self.recalled[seat] = hashlib.blake2b(self.recalled[seat] + done.encode() + seen, digest_size=16).digest()
+            if self.recalls:
+                newest = (seen, action if seat == actor else NOTHING_DONE)
+                self.past[seat] = (*self.past[seat], newest)[-self.recalls :]
 
     def _action_to_string(self, player: int, action: int) -> str:
         return f"deal {action}" if player == pyspiel.PlayerId.CHANCE else self.rules.format(action)
