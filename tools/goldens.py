@@ -5,16 +5,22 @@
 
 The texts are there to be read and reviewed as diffs; `tests/goldens` compares them with what the rules make of the
 records now. What a game shows and how it is told is in `goldens_<game>.py`. Records of a former ruleset lie in a
-folder of their own (`homesweethome-1`): they are never looked for again, and always replayed.
+folder of their own (`homesweethome-1`): they are never looked for again, and always replayed. So do those of games by
+house rules (`house-rules`), which carry all that is different from the box.
 """
 
 import argparse
 from importlib import import_module
+from pathlib import Path
 from typing import Any
 
 from playthroughs import FOLDER, search, write
 
+from rooftree import games
+from rooftree.core.replay import game_of, read
 from rooftree.games import NAMES
+
+HOUSE_RULES = "house-rules"  # the folder of such records
 
 
 def tool_of(name: str) -> Any:
@@ -30,6 +36,19 @@ def main() -> None:
             search(FOLDER / name, tool_of(name).SHOWS, tool_of(name).games())
         for folder in (FOLDER / name, *FOLDER.glob(f"{name}-*")):
             write(name, folder, tool_of(name).playthrough)
+    for path in sorted((FOLDER / HOUSE_RULES).glob("*.jsonl")):
+        write_by_house_rules(path)
+
+
+def write_by_house_rules(path: Path) -> None:
+    path.with_suffix(".txt").write_text(by_house_rules(path), encoding="utf-8")
+
+
+def by_house_rules(path: Path) -> str:
+    """The text of a record that says itself by which rules it was played."""
+    [(_, record)] = read(path)
+    text: str = tool_of(record.game).playthrough(games.load(game_of(record), "checked"), path)
+    return text
 
 
 if __name__ == "__main__":

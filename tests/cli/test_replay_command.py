@@ -160,7 +160,7 @@ FAULTS: dict[str, tuple[Callable[[str], bytes], str]] = {
     ),
     "another game": (spoil(lambda data: data.update(game="chess")), "record 2: there is no game 'chess'; there are"),
     "another ruleset": (spoil(lambda data: data.update(ruleset="dreamhome/9")), "follows the rules 'dreamhome/9'"),
-    "another version": (spoil(lambda data: data.update(format="rooftree-record/2")), "this version of Rooftree reads"),
+    "another version": (spoil(lambda data: data.update(format="rooftree-record/9")), "this version of Rooftree reads"),
     "foreign JSON": (lambda line: b'{"event": "tournament"}', "record 2: this is no Rooftree record"),
     "binary junk": (lambda line: b"\x7fELF\x00\x01\x02\xff\xfe", "record 2: this is not JSON"),
     "prose": (lambda line: b"Dear diary,", "record 2: this is not JSON"),

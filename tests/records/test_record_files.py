@@ -88,7 +88,7 @@ def test_a_json_file_holds_one_record_over_several_lines(tmp_path: Path) -> None
         (b'{"format": 3}\n', "this is no Rooftree record"),
         (b'{"hello": "world"}\n', 'there is no "format": "rooftree-record/1"'),
         (b'{"format": "chess/1"}\n', "its format is 'chess/1', not 'rooftree-record/1'"),
-        (b'{"format": "rooftree-record/2"}\n', "this version of Rooftree reads 'rooftree-record/1'"),
+        (b'{"format": "rooftree-record/9"}\n', "this version of Rooftree reads 'rooftree-record/1'"),
         (b'{"format": "rooftree-record/1"}\n', "missing required field `game`"),
         (b"[" * 100_000 + b"\n", "this is no Rooftree record"),
         (b'{"a":' * 100_000 + b"\n", "this is not JSON"),

@@ -74,6 +74,21 @@ export interface EndingView {
   is_near: boolean;
 }
 
+/** The house rules of a table: all that is different from the box. */
+export interface HouseRulesTold {
+  /** what the game is called by them, wherever its numbers are asked for: `GET /api/games/{id}/book` */
+  id: string;
+  name: string;
+  /** a sentence, by language */
+  about: Record<string, string>;
+  /** that they settle */
+  options: Record<string, boolean | string>;
+  /** what is different, by table and card of the game's cards.toml */
+  cards: Record<string, Record<string, unknown>>;
+  /** the same in words, one by one */
+  changes: Said[];
+}
+
 /** Whom a bot sits down as: `id` never changes, `level` goes from 1 to 6. */
 export interface Character {
   id: string;
@@ -150,6 +165,8 @@ export interface Result {
 export interface Summary {
   id: string;
   game: GameName;
+  /** null: as in the box */
+  house_rules: HouseRulesTold | null;
   ruleset: string;
   /** of the game, as the host chose them */
   options: Record<string, boolean | string>;
@@ -1019,6 +1036,8 @@ export interface NewTable {
   /** may be left out with a record */
   players?: number | null;
   options?: Record<string, boolean | string>;
+  /** by their `id`, as `GET /api/games` offers them */
+  house_rules?: string | null;
   language?: Language;
   is_public?: boolean;
   pace?: "live" | "days";
@@ -1141,6 +1160,18 @@ export interface CastMember {
   level: number;
 }
 
+/** House rules that a table can be opened by. What they change is in the reader's language. */
+export interface HouseRulesInfo {
+  /** as opening a table names them */
+  id: string;
+  name: string;
+  about: string;
+  /** that they settle */
+  options: Record<string, boolean | string>;
+  /** on the cards, one by one */
+  changes: string[];
+}
+
 /**
  * A game that can be played, by the fewest to the most `players`; an option's first value is its default. `title` and
  * `about` are in the reader's language. `min_age` and `minutes` are the rulebook's, where it tells them.
@@ -1175,6 +1206,8 @@ export interface GameInfo {
   is_shared: boolean;
   /** that `react` takes */
   reactions: string[];
+  /** to choose from; none: as in the box */
+  house_rules: HouseRulesInfo[];
 }
 
 /** What `GET /api/print/{game}/{what}` has; if nothing can be printed at this server, why. */
@@ -1211,6 +1244,8 @@ export interface LobbyTable {
   sealed_only: boolean;
   /** the game counts for ratings */
   is_rated: boolean;
+  /** their name; null: as in the box */
+  house_rules: string | null;
 }
 
 /** A seat of a table of yours; `character` is set where a bot plays. */
@@ -1245,6 +1280,8 @@ export interface MyTable {
   resumed_at: number | null;
   /** what stands in the best of your houses, and how often; when the game is over */
   things: Record<string, number>;
+  /** their name; null: as in the box */
+  house_rules: string | null;
 }
 
 /** A new table: its name, and the link to send to others. */
@@ -1421,6 +1458,16 @@ export interface SealNumbers {
   salt?: string;
 }
 
+/** What differs from the box: `{"room": {"garage": {"points": [1, 6]}}}`, as the game's cards.toml has it. */
+export interface HouseRules {
+  game: string;
+  name: string;
+  /** a sentence, by language */
+  about?: Record<string, string>;
+  cards?: Record<string, Record<string, unknown>>;
+  options?: Record<string, boolean | string>;
+}
+
 /** A game from the deal to the last move, in the order in which the fields are written. */
 export interface GameRecord {
   format: string;
@@ -1438,6 +1485,8 @@ export interface GameRecord {
   resumed?: number | null;
   /** of a game that was played at a server */
   seal?: SealNumbers | null;
+  /** all that differs from the box */
+  house_rules?: HouseRules | null;
 }
 
 /** A game after so many of its moves. `log` has of each: seat, notation, sentence, what it brought. */
@@ -1569,6 +1618,8 @@ export interface BookFigure {
  */
 export interface Book {
   game: GameName;
+  /** by which it is played, by their name */
+  house_rules: string | null;
   lang: Language;
   sections: BookSection[];
   about: Record<string, string>;

@@ -89,6 +89,13 @@ def score_pads() -> Mapping[str, ScorePad]:
     return {name: pad for name in finds().games if (pad := game_class(name).score_pad())}
 
 
+def pad_of(game: str) -> ScorePad:
+    """That of a game which has one; by house rules, with their numbers."""
+    pad = game_class(game).score_pad()
+    assert pad is not None
+    return pad
+
+
 @cache
 def lexicon(game: str) -> Lexicon:
     """The words of all three languages."""
@@ -97,7 +104,7 @@ def lexicon(game: str) -> Lexicon:
 
 def lexicon_of(game: str, words: Words) -> Lexicon:
     """The same from words that were spoken elsewhere, for where Fluent is not."""
-    return score_pads()[game].lexicon(words, plain)
+    return pad_of(game).lexicon(words, plain)
 
 
 def words_of(game: str) -> list[tuple[str, str]]:
@@ -161,7 +168,7 @@ def is_too_long(sheet: Any) -> bool:
 
 def answered(game: Game, sheet: dict[str, Any], words: Lexicon | None = None) -> PadAnswer:
     """A sheet, read, checked and scored by the rules of its game."""
-    rules = score_pads()[game.name]
+    rules = pad_of(game.name)
     pad = rules.score_pad(sheet, words or lexicon(game.name))
     names = [home.name for home in pad.homes]
     return PadAnswer(

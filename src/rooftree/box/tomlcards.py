@@ -5,14 +5,13 @@ from enum import IntEnum
 from pathlib import Path
 from typing import Any
 
+from rooftree.box.changing import CardSetError as CardSetError
+from rooftree.box.changing import with_changes
+from rooftree.core.editions import changes_in
 from rooftree.core.notation import kebab
 
 SOURCES = ("rulebook", "owners")
 Sources = dict[str, str | list[str]]  # of an entry, or of each of its numbers
-
-
-class CardSetError(ValueError):
-    """A `cards.toml` that is not a card set of its game; the text says where and why."""
 
 
 def read_toml(path: Path) -> dict[str, Any]:
@@ -20,6 +19,11 @@ def read_toml(path: Path) -> dict[str, Any]:
         return tomllib.loads(path.read_text(encoding="utf-8"))
     except tomllib.TOMLDecodeError as error:
         raise CardSetError(f"{path.name} is not valid TOML: {error}") from None
+
+
+def cards_of(module: str, path: Path) -> dict[str, Any]:
+    """The numbers of the box, for the module that makes tables of them; with house rules, what these have changed."""
+    return with_changes(read_toml(path), changes_in(module))
 
 
 def rows_by_name(data: dict[str, Any], table: str, key: str, names: list[str]) -> dict[str, dict[str, Any]]:
@@ -67,6 +71,14 @@ def sources_in(row: dict[str, Any], where: str) -> Sources:
         if source not in SOURCES:
             raise CardSetError(f"{where}: a source must be one of {', '.join(SOURCES)}, not {source!r}")
     return dict(sources)
+
+
+def numbers_named(data: dict[str, Any], spans: dict[str, tuple[int, int]]) -> dict[str, int]:
+    """What the rules count with besides the cards: each of these, within its bounds."""
+    numbers = data.get("numbers")
+    if not isinstance(numbers, dict):
+        raise CardSetError("[numbers] is missing")
+    return {name: number_in(numbers, name, "[numbers]", *span) for name, span in spans.items()}
 
 
 def supply_in(data: dict[str, Any]) -> dict[str, int]:

@@ -33,6 +33,7 @@ DEVICES = ("cpu", "cuda", "wasm")
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     shared.add_game(parser)
+    shared.add_cards(parser)
     count = options.whole_number(1, 99)
     parser.add_argument("--players", type=count, action="append", help="player counts (default: 2 and 4)")
     parser.add_argument("--repeats", type=options.whole_number(3, 99), default=5, help="at least 3 (%(default)s)")
@@ -49,6 +50,7 @@ def run(args: argparse.Namespace) -> int:
     from rooftree import games
     from rooftree.core.game import GameError
 
+    args.game = shared.chosen_game(args)
     game = games.load(args.game, "compiled")
     players = args.players or [2, 4]
     try:
@@ -80,8 +82,9 @@ class Report:
         from rooftree.lab import bench
 
         facts = bench.machine()
-        self.facts |= {"game": game.ruleset, "bytes_a_state": game.dtype.itemsize, "machine": facts}
-        self.say(f"{game.ruleset}, {game.dtype.itemsize} bytes a state, random play from the deal to the score")
+        self.facts |= {"game": game.ruleset, **_house(game), "bytes_a_state": game.dtype.itemsize, "machine": facts}
+        name = shared.titled({"game": game.ruleset, **_house(game)})
+        self.say(f"{name}, {game.dtype.itemsize} bytes a state, random play from the deal to the score")
         self.say(f"{facts['processor']}, {facts['cores']} cores, load {facts['load']:.1f}")
         self.say(f"Python {facts['python']}, Numba {facts['numba']}, NumPy {facts['numpy']}")
 
@@ -99,6 +102,10 @@ class Report:
             f"{speed.games_a_second:>14,.0f} games/s   ({min(runs):,.0f} – {max(runs):,.0f} in {len(runs)} runs"
             f" of {speed.games:,} games, {speed.decisions_a_game:.1f} decisions each)"
         )
+
+
+def _house(game: "Game") -> dict[str, str]:
+    return {"house_rules": game.house_rules.name} if game.house_rules else {}
 
 
 def _bench_cpu(game: "Game", players: list[int], args: argparse.Namespace, report: Report) -> bool:

@@ -21,13 +21,16 @@ if TYPE_CHECKING:
     from rooftree.core.game import Game
     from rooftree.texts import Speaker
 
+    Parts = Mapping[str, Sequence[Card]]
+
 SUMMARY = "every card of the box, and where its numbers come from"
-MARKS = {"rulebook": "•", "owners": "◦"}
+MARKS = {"rulebook": "•", "owners": "◦", "house": "★"}
 WITHOUT_TOTAL = ("supply", "traps")  # things of several kinds, and cards that are counted elsewhere
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     shared.add_game(parser)
+    shared.add_cards(parser)
     shared.add_language(parser)
     parser.add_argument("--json", action="store_true", help="print the list as JSON")
 
@@ -36,24 +39,44 @@ def run(args: argparse.Namespace) -> int:
     from rooftree.core.found import game_class
     from rooftree.texts import Speaker
 
-    game = game_class(args.game)
+    game = game_class(shared.chosen_game(args))
     box = game.components()
     if box is None:
         raise CommandError(f"{args.game} brings no card list")
+    parts = _marked(game, box.parts())
     if args.json:
-        output.print_json(_report(game, box.parts()))
+        output.print_json(_report(game, parts))
     else:
-        speaker = Speaker(args.lang, args.game)
-        print(_for_whom(game, speaker))
-        _print(box, speaker)
+        speaker = Speaker(args.lang, game.name)
+        print("\n".join([_for_whom(game, speaker), *shared.tell_house_rules(game, speaker)]))
+        _print(box, parts, speaker)
+        if game.house_rules is not None:
+            print(speaker.say("box-house"))
     return 0
 
 
-def _report(game: "type[Game]", parts: "Mapping[str, Sequence[Card]]") -> dict[str, Any]:
+def _marked(game: "type[Game]", parts: "Parts") -> "Parts":
+    """What house rules have changed comes from them."""
+    from rooftree.core.found import game_class
+
+    box = game_class(game.family()).components()
+    if game.house_rules is None or box is None:
+        return parts
+    return {
+        part: [_changed(*pair) for pair in zip(cards, box.parts()[part], strict=True)] for part, cards in parts.items()
+    }
+
+
+def _changed(card: "Card", was: "Card") -> "Card":
+    house = {entry: "house" for entry in card if card[entry] != was[entry]}
+    return {**card, "sources": {**card["sources"], **house}}
+
+
+def _report(game: "type[Game]", parts: "Parts") -> dict[str, Any]:
     totals = {name: _total(cards) for name, cards in parts.items() if name not in WITHOUT_TOTAL}
     players = [game.min_players, game.max_players]
     whom = {"players": players, "min_age": game.min_age, "minutes": game.minutes}
-    return {"game": game.name, **whom, **parts, "totals": totals}
+    return {**shared.named(game.name), **whom, **parts, "totals": totals}
 
 
 def _for_whom(game: "type[Game]", speaker: "Speaker") -> str:
@@ -68,11 +91,11 @@ def _total(cards: "Sequence[Card]") -> int:
     return sum(card["copies"] for card in cards)
 
 
-def _print(box: "Components", speaker: "Speaker") -> None:
+def _print(box: "Components", parts: "Parts", speaker: "Speaker") -> None:
     from rich.text import Text
 
     console = output.console()
-    for part, cards in box.parts().items():
+    for part, cards in parts.items():
         columns, words = box.COLUMNS[part], box.WORDS[part]
         rows: list[list[object]] = [[_CELLS[column](card, speaker) for column in columns] for card in cards]
         if part not in WITHOUT_TOTAL:

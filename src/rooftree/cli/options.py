@@ -27,10 +27,12 @@ def chosen_options(game: "Game", texts: list[str]) -> "Options":
     for text in texts:
         name, _, value = text.partition("=")
         if name not in known:
-            raise CommandError(f"{game.name} has no option {name!r}; {_all_of(known)}")
+            raise CommandError(f"{game.family()} has no option {name!r}; {_all_of(known)}")
         if value not in known[name]:
             raise CommandError(f"option {name} must be {' or '.join(known[name])}, not {value!r}")
         chosen[name] = known[name][value]
+        if name in game.settled() and chosen[name] != game.settled()[name]:
+            raise CommandError(f"option {name} is {str(game.settled()[name]).lower()} by the house rules, not {value}")
     return chosen
 
 

@@ -27,6 +27,7 @@ COMPILING_PAYS = 3  # actions deep
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     shared.add_game(parser)
+    shared.add_cards(parser)
     parser.add_argument("--players", type=options.whole_number(1, 99), default=2, help="how many play (%(default)s)")
     seed = options.whole_number(0, MAX_SEED)
     parser.add_argument("--seed", type=seed, default=1, help="which deal (%(default)s)")
@@ -41,6 +42,7 @@ def run(args: argparse.Namespace) -> int:
     from rooftree import games
     from rooftree.core.game import GameError
 
+    args.game = shared.chosen_game(args)
     rules = games.load(args.game, "checked")
     try:
         state = rules.new(args.players, args.seed, options.chosen_options(rules, args.option))
@@ -57,7 +59,7 @@ def run(args: argparse.Namespace) -> int:
 def _report(game: "Game", state: "Array", args: argparse.Namespace) -> dict[str, Any]:
     from rooftree.lab.perft import divide, perft
 
-    head = {"game": game.name, "players": args.players, "seed": args.seed, "options": game.options_of(state)}
+    head = {**shared.named(game.name), "players": args.players, "seed": args.seed, "options": game.options_of(state)}
     counts = {depth: perft(game, state, depth) for depth in range(1, args.depth + 1)}
     if not args.divide:
         return {**head, "nodes": counts}

@@ -33,6 +33,7 @@ RANDOM_SEEDS = 1_000_000  # short enough to tell a friend
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     shared.add_game(parser)
+    shared.add_cards(parser)
     parser.add_argument(
         "--seats",
         metavar="NAMES",
@@ -59,10 +60,11 @@ def run(args: argparse.Namespace) -> int:
     from rooftree.draw import drawing_of
     from rooftree.texts import Speaker
 
-    game, speaker = games.load(args.game, "checked"), Speaker(args.lang, args.game)
-    sitting = _resumed(game, args) if args.load else _dealt(game, speaker, args)
-    console = screen(args.ascii)
-    desk = Desk(sitting, speaker, drawing_of(game.name), console, Keyboard(console))
+    args.game = shared.chosen_game(args)
+    game = games.load(args.game, "checked")
+    sitting = _resumed(game, args) if args.load else _dealt(game, Speaker(args.lang, args.game), args)
+    name, console = sitting.game.name, screen(args.ascii)
+    desk = Desk(sitting, Speaker(args.lang, name), drawing_of(name), console, Keyboard(console))
     return Session(desk, _bots(sitting), Saver(desk, args.load), not args.no_confirm).play()
 
 
@@ -78,16 +80,19 @@ def _dealt(game: "Game", speaker: "Speaker", args: argparse.Namespace) -> "Sitti
 
 
 def _resumed(game: "Game", args: argparse.Namespace) -> "Sitting":
+    from rooftree import games
     from rooftree.cli.table.saving import load
     from rooftree.cli.table.sitting import Sitting
-    from rooftree.core.replay import RecordError
+    from rooftree.core.replay import RecordError, game_of
 
-    if args.seats or args.players or args.option or args.seed is not None:
+    if args.seats or args.players or args.option or args.cards or args.seed is not None:
         raise CommandError(
-            "--load brings its own seats, options and seed; leave --seats, --players, --option, --seed out"
+            "--load brings its own seats, options, cards and seed; "
+            "leave --seats, --players, --option, --cards, --seed out"
         )
+    record = load(game, args.load)
     try:
-        return Sitting.resumed(game, load(game, args.load))
+        return Sitting.resumed(games.load(game_of(record), "checked"), record)
     except RecordError as error:
         raise CommandError(f"{args.load}: {error}") from None
 

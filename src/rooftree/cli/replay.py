@@ -89,12 +89,9 @@ def _game(name: str, pays: bool) -> "Game":
 
 
 def _game_of(record: "Record", number: int, pays: bool) -> "Game":
-    from rooftree import games
-    from rooftree.core.replay import RecordError
+    from rooftree.core.replay import game_of
 
-    if record.game not in games.names():
-        raise RecordError(f"there is no game {record.game!r}; there are {', '.join(games.names())}", number)
-    return _game(record.game, pays)
+    return _game(game_of(record, number), pays)
 
 
 # Checking

@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from rooftree.coach.asking import Coach
     from rooftree.coach.judging import Judged
     from rooftree.coach.review import Task
+    from rooftree.core.houserules import HouseRules
     from rooftree.core.records import Record
 
 SUMMARY = "a finished game judged, move by move"
@@ -67,9 +68,9 @@ def _review(args: argparse.Namespace) -> int:
     from rooftree.coach.review import review
 
     record = _record(args)
-    game = builds.load(record.game, pays=True)
-    with _processes(record.game) as pool:
-        judge = partial(_judged, pool, record.game, args.playouts)
+    game = builds.load(record.played, pays=True)
+    with _processes(record.played) as pool:
+        judge = partial(_judged, pool, record.played, args.playouts)
         found = review(game, record, args.playouts, judge=judge)
     game = game.under(record.ruleset)
     if args.json:
@@ -86,15 +87,13 @@ def _record(args: argparse.Namespace) -> "Record":
     from rooftree import games
     from rooftree.coach.review import why_not
     from rooftree.core.records import RecordError, read
-    from rooftree.core.replay import final_state
+    from rooftree.core.replay import final_state, game_of
 
     found = next(read(args.file, args.game), None)
     if found is None:
         raise CommandError(f"{args.file} has no record {args.game}")
     number, record = found
-    if record.game not in games.names():
-        raise RecordError(f"there is no game {record.game!r}; there are {', '.join(games.names())}", number)
-    game = games.load(record.game, "checked")
+    game = games.load(game_of(record, number), "checked")
     if problem := why_not(game, record):
         raise RecordError(problem, number)
     final_state(game, record, number)
@@ -105,8 +104,17 @@ def _record(args: argparse.Namespace) -> "Record":
 
 
 def _processes(game: str) -> ProcessPoolExecutor:
-    count = max(1, os.cpu_count() or 1)
-    return ProcessPoolExecutor(count, mp_context=get_context("spawn"), initializer=_coach_here, initargs=(game,))
+    from rooftree.core.houserules import introduced
+
+    count, known = max(1, os.cpu_count() or 1), (game, introduced())
+    return ProcessPoolExecutor(count, mp_context=get_context("spawn"), initializer=_begin, initargs=known)
+
+
+def _begin(game: str, known: "tuple[HouseRules, ...]") -> None:
+    from rooftree.core.houserules import introduce
+
+    introduce(*known)
+    _coach_here(game)
 
 
 def _judged(pool: ProcessPoolExecutor, game: str, playouts: int, tasks: "Sequence[Task]") -> "Iterator[Judged]":

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Any
 
-from rooftree.cli import output
+from rooftree.cli import output, shared
 
 if TYPE_CHECKING:
     from rooftree.coach.review import Moment, Review
@@ -31,6 +31,8 @@ class Reviewed:
 
     def show(self) -> None:
         self._print(self.speaker.say("review-title"))
+        for line in shared.tell_house_rules(type(self.game), self.speaker):
+            self._print(line)
         self._show_chart()
         output.console().print(self._table())
         self._print(self.speaker.say("review-luck"))
@@ -129,7 +131,7 @@ def report(game: "Game", review: "Review", lang: str) -> dict[str, Any]:
     speaker, names = Speaker(lang, game.name), [seat.name for seat in review.record.seats]
     limits = POINTS if game.is_shared or len(names) == 1 else CHANCES
     return {
-        "game": game.name,
+        **shared.named(game.name),
         "limits": {verdict.value: least for verdict, least in limits.items()},
         "seats": [
             {"name": name, "dealt": round(luck.dealt, 2), "made": round(luck.made, 2)}

@@ -21,12 +21,14 @@ SUMMARY = "the rules in our own words"
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     shared.add_game(parser)
+    shared.add_cards(parser)
     shared.add_language(parser)
     parser.add_argument("--section", metavar="ID", help="print one section only (an unknown ID lists them all)")
     parser.add_argument("--json", action="store_true", help="print the sections as JSON")
 
 
 def run(args: argparse.Namespace) -> int:
+    args.game = shared.chosen_game(args)
     chosen = choose(sections(rules_text(args.game, args.lang)), args.section)
     if args.json:
         output.print_json(as_data(args.game, args.lang, chosen))
@@ -52,4 +54,4 @@ def choose(page: list[Section], wanted: str | None) -> list[Section]:
 
 def as_data(game: str, lang: str, page: list[Section]) -> dict[str, Any]:
     told = [{"id": section.id, "title": section.title, "text": section.body} for section in page]
-    return {"game": game, "lang": lang, "sections": told}
+    return {**shared.named(game), "lang": lang, "sections": told}

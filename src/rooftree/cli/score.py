@@ -41,6 +41,7 @@ hyphens do not matter. What cannot be is named, all of it at once, with what wou
   rooftree score examples/sheets/homesweethome/home.toml
   rooftree score monday.toml tuesday.toml              each for itself
   rooftree score house.toml --json
+  rooftree score house.toml --cards our-rules.toml     by house rules
 
 Examples lie in examples/sheets, a folder a game.
 """
@@ -61,6 +62,7 @@ SUMMARY = "the score pad for the box on your table"
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("files", type=Path, nargs="+", metavar="FILE", help="houses, mansions or a home, as TOML")
+    shared.add_cards(parser)
     shared.add_language(parser)
     parser.add_argument("--json", action="store_true", help="print the lines as JSON")
 
@@ -70,7 +72,7 @@ def run(args: argparse.Namespace) -> int:
     reports, wrong = [], []
     for path in args.files:
         try:
-            game, rules, pad = _scored(path, args.lang)
+            game, rules, pad = _scored(path, args.lang, args.cards)
         except CommandError as error:
             wrong.append(str(error))
         else:
@@ -85,12 +87,14 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def _scored(path: Path, lang: str) -> "tuple[str, ScorePad, Pad]":
-    from rooftree.box.padding import lexicon, score_pads
+def _scored(path: Path, lang: str, cards: Path | None) -> "tuple[str, ScorePad, Pad]":
+    from rooftree.box.padding import lexicon, pad_of
 
     data = written.sheet(path, Speaker(lang))
     game = game_of(data)
-    rules = score_pads()[game]
+    if cards is not None:
+        game = shared.by_house_rules(game, cards)
+    rules = pad_of(game)
     pad = rules.score_pad(data, lexicon(game))
     if pad.problems:
         raise CommandError(_told(path, pad.problems, Speaker(lang, game)))

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
-from rooftree.cli import output
+from rooftree.cli import output, shared
 
 if TYPE_CHECKING:
     from rooftree.box.pad import Pad, ScoredHome, ScorePad
@@ -76,7 +76,7 @@ def _verdict(pad: "Pad", speaker: "Speaker") -> str:
 
 def report(game: str, rules: "ScorePad", pad: "Pad", speaker: "Speaker") -> dict[str, Any]:
     homes = [_home(rules, home) for home in pad.homes]
-    return {"game": game, f"{rules.ENTRY}s": homes, "winners": pad.winners, "notes": _notes(pad, speaker)}
+    return {**shared.named(game), f"{rules.ENTRY}s": homes, "winners": pad.winners, "notes": _notes(pad, speaker)}
 
 
 def _home(rules: "ScorePad", home: "ScoredHome") -> dict[str, Any]:

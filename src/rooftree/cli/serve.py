@@ -70,6 +70,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         default=os.environ.get("ROOFTREE_LOGS", "auto"),
         help="what goes wrong in words, or everything as JSON; auto is words on a terminal (%(default)s)",
     )
+    parser.add_argument(
+        "--house-rules",
+        default=os.environ.get("ROOFTREE_HOUSE_RULES"),
+        metavar="FOLDER",
+        help="files of house rules that people can open tables by (docs/house-rules.md; $ROOFTREE_HOUSE_RULES)",
+    )
     parser.add_argument("--open", action="store_true", help="show it in the browser as soon as it listens")
 
 
@@ -99,6 +105,7 @@ def run(args: argparse.Namespace) -> int:
     proxies = _networks("--proxy", args.proxy or os.environ.get("ROOFTREE_PROXIES", "").split(","))
     private = _networks("--notices-to", args.notices_to or os.environ.get("ROOFTREE_NOTICES_TO", "").split(","))
     _expect_ops(args.ops, args.workers)
+    _expect_house_rules(args.house_rules)
     shown = _prepared(database, key_file, args.workers)
     os.environ |= {
         "ROOFTREE_DATABASE": database,
@@ -110,6 +117,7 @@ def run(args: argparse.Namespace) -> int:
         "ROOFTREE_PROXIES": ",".join(proxies),
         "ROOFTREE_NOTICES_TO": ",".join(private),
         "ROOFTREE_OPS": args.ops or "",
+        "ROOFTREE_HOUSE_RULES": args.house_rules or "",
     }
     _make_room()
     door = _opened(args.host, args.port)
@@ -175,6 +183,18 @@ def _expect_ops(text: str | None, workers: int) -> None:
         raise CommandError("several workers cannot share one socket for --ops: name a port")
     elif not Path(place.path).absolute().parent.is_dir():
         raise CommandError(f"--ops: there is no folder for {place.path}")
+
+
+def _expect_house_rules(folder: str | None) -> None:
+    """All of them in order, before anybody comes."""
+    from rooftree.box.houserules import read_folder
+    from rooftree.core.game import GameError
+
+    try:
+        if folder and not read_folder(Path(folder)):
+            raise CommandError(f"--house-rules: there are no .toml files in {folder}")
+    except GameError as error:
+        raise CommandError(f"--house-rules: {error}") from None
 
 
 def _make_room() -> None:

@@ -11,6 +11,7 @@ possible worlds, or for so long.
   rooftree simulate dreamhome --players 4 --bots greedy --seed 7 --records out.jsonl --jobs 2
   rooftree simulate homesweethome --players 3 --bots team          one name for all seats
   rooftree simulate homesweethome --table                          every bot at every number of players
+  rooftree simulate dreamhome --cards examples/house_rules/garage-sale.toml --against-box
 
   rooftree simulate california --players 2 --bots search:50 --parquet out.parquet --jobs 2
 
@@ -45,6 +46,7 @@ USUAL_BOT = "greedy"
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     shared.add_game(parser)
+    shared.add_cards(parser)
     parser.add_argument(
         "--bots", help=f"names in seat order, or one for all seats ({USUAL_BOT}); your own as module:Bot"
     )
@@ -61,6 +63,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--table", action="store_true", help="of a game played together: all bots, all numbers of players"
     )
+    parser.add_argument(
+        "--against-box", action="store_true", help="with --cards: the same deals by the box too, and what is different"
+    )
     options.add_options(parser)
     parser.add_argument("--json", action="store_true", help="print the summary as JSON")
 
@@ -70,7 +75,10 @@ def run(args: argparse.Namespace) -> int:
 
     if args.seed + args.games - 1 > MAX_SEED:
         raise CommandError(f"--seed {args.seed} and --games {args.games} lead beyond the last seed, {MAX_SEED}")
+    args.game = shared.chosen_game(args)
     game = games.load(args.game, "checked")
+    if args.against_box:
+        return _run_against_box(game, args)
     if args.table:
         return _run_table(game, args)
     match = _match(game, args, _seated(game, args.bots or USUAL_BOT, args.players))
@@ -85,6 +93,24 @@ def run(args: argparse.Namespace) -> int:
         seconds = time.perf_counter() - began
     report = simulated.report(match, build, args.jobs, result, seconds)
     output.print_json(report) if args.json else simulated.show(report)
+    return 0
+
+
+def _run_against_box(game: "Game", args: argparse.Namespace) -> int:
+    """What house rules do: the same bots on the same deals, with and without them."""
+    from rooftree import games
+    from rooftree.lab.comparing import compared, points_of
+
+    if game.house_rules is None or args.table or args.records or args.parquet:
+        raise CommandError("--against-box goes with --cards, and without --table, --records, --parquet")
+    points = []
+    for each in (games.load(game.family(), "checked"), game):
+        match = _match(each, args, _seated(each, args.bots or USUAL_BOT, args.players))
+        build = builds.load(each.name, pays=args.games > COMPILING_PAYS).kind.value
+        with closing(_played(match._replace(build=build, keep_records=True), args.jobs)) as played:
+            points.append([points_of(one) for one in output.followed(played, args.games, "playing")])
+    report = simulated.difference_report(match, compared(*points))
+    output.print_json(report) if args.json else simulated.show_differences(report)
     return 0
 
 
@@ -106,7 +132,7 @@ def _expect_table_makes_sense(game: "Game", args: argparse.Namespace) -> None:
     from rooftree.lab.simulate import is_played_together
 
     if not is_played_together(game):
-        raise CommandError(f"--table is for games played together; in {game.name} bots play against each other")
+        raise CommandError(f"--table is for games played together; in {game.family()} bots play against each other")
     if args.bots or args.players or args.records or args.parquet:
         wrong = "--bots, --players, --records, --parquet"
         raise CommandError(f"--table is all bots at all numbers of players; leave out {wrong}")
@@ -144,7 +170,7 @@ def _seated(game: "Game", text: str, players: int | None) -> tuple[str, ...]:
         raise CommandError(f"--bots names {len(names)} bots for {players} players; name {players}, or one for all")
     if not game.min_players <= len(names) <= game.max_players:
         fit = f"{game.min_players} to {game.max_players}"
-        raise CommandError(f"{game.name} is for {fit} players, not {len(names)}")
+        raise CommandError(f"{game.family()} is for {fit} players, not {len(names)}")
     return names
 
 

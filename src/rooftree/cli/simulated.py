@@ -3,10 +3,11 @@
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
-from rooftree.cli import output
+from rooftree.cli import output, shared
 
 if TYPE_CHECKING:
     from rooftree.core.game import Game
+    from rooftree.lab.comparing import Difference
     from rooftree.lab.simulate import Match, Played
     from rooftree.lab.summary import Contestant, Summary, Together
 
@@ -27,7 +28,7 @@ def report(match: "Match", build: str, jobs: int, result: "Summary | Together", 
 
     outcome = row_together(match, result) if isinstance(result, Together) else _contest(match, result)
     return {
-        "game": match.game,
+        **shared.named(match.game),
         "options": dict(match.options),
         "seed": match.seed,
         "games": result.games,
@@ -62,7 +63,37 @@ def show(report: dict[str, Any]) -> None:
 
 def _title(report: dict[str, Any]) -> str:
     games = "1 game" if report["games"] == 1 else f"{output.grouped(report['games'])} games"
-    return f"{report['game']}, {games} from seed {report['seed']}"
+    return f"{shared.titled(report)}, {games} from seed {report['seed']}"
+
+
+# By house rules and by the box
+
+
+def difference_report(match: "Match", found: "list[Difference]") -> dict[str, Any]:
+    """A match by house rules, held against the same one by the box; points are those of a house."""
+    rows = [
+        {**each._asdict(), "change_95": each.change_95 and [round(end, 4) for end in each.change_95]} for each in found
+    ]
+    head = {**shared.named(match.game), "bots": list(match.bots), "options": dict(match.options)}
+    return {**head, "seed": match.seed, "games": match.games, "differences": rows}
+
+
+def show_differences(report: dict[str, Any], most: int = 12) -> None:
+    from rooftree.texts import Speaker
+
+    speaker = Speaker("en", report["game"])
+    columns = ("points of a house", "box", "house rules", "change", "95 %")
+    rows = [
+        [
+            "all" if not place else f"  {speaker.line(each['what'])}",
+            f"{each['box']:.2f}",
+            f"{each['house']:.2f}",
+            f"{each['change']:+.2f}",
+            "–" if each["change_95"] is None else "{:+.2f} to {:+.2f}".format(*each["change_95"]),
+        ]
+        for place, each in enumerate(report["differences"][: most + 1])
+    ]
+    output.console().print(output.table(_title(report), columns, rows))
 
 
 # Against each other
@@ -111,7 +142,7 @@ def row_together(match: "Match", result: "Together") -> dict[str, Any]:
 def table_report(match: "Match", build: str, rows: list[dict[str, Any]]) -> dict[str, Any]:
     """Many such tables, each with the games of `match`."""
     return {
-        "game": match.game,
+        **shared.named(match.game),
         "options": dict(match.options),
         "seed": match.seed,
         "games": match.games,

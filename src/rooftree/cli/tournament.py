@@ -39,6 +39,7 @@ COMPILING_PAYS = 20  # deals
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     shared.add_game(parser)
+    shared.add_cards(parser)
     parser.add_argument(
         "--bots", help="names, two or more (the six levels and those of the game); yours as module:Bot"
     )
@@ -62,6 +63,7 @@ def run(args: argparse.Namespace) -> int:
     from rooftree import games
     from rooftree.lab.plot import plot
 
+    args.game = shared.chosen_game(args)
     game = games.load(args.game, "checked")
     plan = _plan(game, args)
     began = time.perf_counter()
@@ -90,7 +92,7 @@ def _plan(game: "Game", args: argparse.Namespace) -> "Plan":
     players = args.players or game.min_players
     if not max(2, game.min_players) <= players <= game.max_players:
         fit = f"{game.min_players} to {game.max_players}"
-        raise CommandError(f"{game.name} is for {fit} players, not {players}; a tournament wants two at least")
+        raise CommandError(f"{game.family()} is for {fit} players, not {players}; a tournament wants two at least")
     chosen = game.checked_options(options.chosen_options(game, args.option))
     return Plan(game.name, named, players, args.deals, args.seed, chosen)
 
@@ -158,7 +160,7 @@ def _ratings(finished: list[Any], game: "Game", samples: int) -> "list[Rating]":
 
 def _report(plan: "Plan", rows: "list[Rating]", decisions: int, seconds: float) -> dict[str, Any]:
     return {
-        "game": plan.game,
+        **shared.named(plan.game),
         "options": dict(plan.options),
         "players": plan.players,
         "deals": plan.deals,
@@ -183,13 +185,13 @@ def _row(row: "Rating") -> dict[str, Any]:
 
 def _title(report: dict[str, Any]) -> str:
     deals = "1 deal" if report["deals"] == 1 else f"{output.grouped(report['deals'])} deals"
-    return f"{report['game']}, {report['players']} players, {deals} from seed {report['seed']}"
+    return f"{shared.titled(report)}, {report['players']} players, {deals} from seed {report['seed']}"
 
 
 def _show(report: dict[str, Any]) -> None:
     from rooftree.core.found import game_class
 
-    is_shared = game_class(report["game"]).is_shared
+    is_shared = game_class(str(report["game"])).is_shared
     columns = ("bot", "rating", "95 %", "games", *([] if is_shared else ["won"]), "mean score")
     rows = [_cells(row, is_shared) for row in report["ratings"]]
     console = output.console()

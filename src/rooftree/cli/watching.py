@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Any
 
-from rooftree.cli import dealt, output
+from rooftree.cli import dealt, output, shared
 
 if TYPE_CHECKING:
     from rooftree.core.game import Game, Outcome
@@ -25,6 +25,8 @@ class Watching:
 
     def show(self) -> None:
         game, shown = self.whole.game, 0
+        for line in shared.tell_house_rules(type(game), self.speaker):
+            self.console.print(line, markup=False, soft_wrap=True)
         for step in self.whole:
             view = game.view(step.before, None)
             if view[self.drawing.CHAPTER] != shown:
@@ -109,6 +111,6 @@ def report(whole: "Replay", speaker: "Speaker") -> dict[str, Any]:
         }
         for step in whole
     ]
-    head = {"record": whole.number, "game": record.game, "seed": record.seed, "options": record.options}
+    head = {"record": whole.number, **shared.named(record.played), "seed": record.seed, "options": record.options}
     deal = {"deal": dealt.verdict(game, record), "resumed": record.resumed}
     return {**head, **deal, "seats": names, "moves": moves, "result": msgspec.to_builtins(record.result)}

@@ -77,11 +77,11 @@ def why_not(game: Game, record: Record) -> str | None:
     if record.result is None:
         return (
             "the game is not over, and only a whole game can be judged; "
-            f"rooftree play {game.name} --load FILE goes on with it, rooftree replay shows it"
+            f"rooftree play {game.family()} --load FILE goes on with it, rooftree replay shows it"
         )
     if game.thinking() is None:
         return (
-            f"{game.name} does not say how it is played well (it has no thinking.py), so nothing can be judged; "
+            f"{game.family()} does not say how it is played well (it has no thinking.py), so nothing can be judged; "
             "rooftree replay shows the game, and rooftree.coach compares moves by their points"
         )
     return None

@@ -2,7 +2,7 @@
 
 Looking is cheap: nothing of a game is imported before it is asked for. A guest that cannot be taken in keeps nobody
 else from playing: it is left out, or refused when it is loaded, and the error names its package, the file and what
-would be right.
+would be right. A game by house rules is found by its own name once these are introduced (core/houserules.py).
 """
 
 import re
@@ -12,6 +12,9 @@ from importlib.metadata import EntryPoint, entry_points
 from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
+
+from rooftree.core import editions
+from rooftree.core.houserules import MARK, family_of, forget, house_rules_of
 
 if TYPE_CHECKING:
     from rooftree.core.game import Game
@@ -42,7 +45,7 @@ class Found(NamedTuple):
     def folder(self) -> Path:
         """Where everything of the game lies. `NoGame` if the module is not there."""
         if not self.is_guest:
-            return FOLDER / self.name
+            return FOLDER / family_of(self.name)
         try:
             spec = find_spec(self.module)
         except ImportError as error:
@@ -94,6 +97,8 @@ def _why_left_out(guest: Found, games: dict[str, Found]) -> str | None:
 
 def find(name: str) -> Found:
     """A game by name; `NoGame` says which there are, and what was left out."""
+    if MARK in name:
+        return _by_house_rules(name)
     games, problems = finds()
     if name not in games:
         left_out = "".join(f"\n  left out: {problem}" for problem in problems)
@@ -101,13 +106,37 @@ def find(name: str) -> Found:
     return games[name]
 
 
+def _by_house_rules(name: str) -> Found:
+    game = find(family_of(name))
+    if house_rules_of(name) is None:
+        raise NoGame(f"nobody has said what the house rules {name!r} are")
+    return game._replace(name=name, module=editions.module_by(game.module, name))
+
+
 @cache
 def game_class(name: str) -> "type[Game]":
-    """The class of a game, with all that hangs on it; `GameError` if a guest does not keep the contract."""
+    """The class of a game, with all that hangs on it; `GameError` if a guest does not keep the contract, or if there
+    can be no such house rules.
+    """
     from rooftree.core.guests import taken_in
 
+    if MARK in name:
+        return _class_by_house_rules(find(name))
     game = find(name)
     return taken_in(game) if game.is_guest else only_game(import_module(game.module))
+
+
+def _class_by_house_rules(game: Found) -> "type[Game]":
+    rules, original = house_rules_of(game.name), game_class(family_of(game.name))
+    assert rules is not None
+    try:
+        module = editions.copied(original.__module__, game.name)
+        found: type[Game] = getattr(module, original.__name__)
+        return found.by(rules)
+    except Exception:
+        editions.let_go(original.__module__, game.name)
+        forget(game.name)
+        raise
 
 
 def only_game(module: object) -> "type[Game]":

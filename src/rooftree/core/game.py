@@ -22,10 +22,11 @@ from typing import Any, ClassVar, NamedTuple, Self
 
 import numpy as np
 
-from rooftree.core import border, jit
+from rooftree.core import border, editions, jit
 from rooftree.core.actions import MOVES, Moves, Span
 from rooftree.core.chance import MAX_SEED, Purpose, Stream, new_stream
 from rooftree.core.extras import Extras
+from rooftree.core.houserules import HouseRules, family_of, problem_with
 from rooftree.core.jit import Kind
 from rooftree.core.kept import Kept
 from rooftree.core.layout import Array, Records, copied, diff, dtype_of, dump, snapshot
@@ -143,6 +144,7 @@ class Game(Extras):
     mere_words: ClassVar[
         tuple[str, ...]
     ] = ()  # verbs of advice, which binds nobody: no turn waits to be confirmed for it
+    house_rules: ClassVar[HouseRules | None] = None  # by which it is played; None: as in the box
 
     def __init__(self, kind: Kind = Kind.COMPILED) -> None:
         self.kind = kind
@@ -175,6 +177,29 @@ class Game(Extras):
         """An array as this build's rules take it: checked cursors when interpreted, as it is when compiled."""
         return Records(record, array) if self.kind is Kind.CHECKED else array
 
+    # House rules
+
+    @classmethod
+    def by(cls, rules: HouseRules) -> type[Self]:
+        """The class itself, which has read the cards of these rules; `GameError` if there is something wrong."""
+        if problem := problem_with(rules):
+            raise GameError(problem)
+        if rules.cards and not editions.has_asked(cls.__module__):
+            raise GameError(f"{rules.game} has no cards that house rules could change; they can settle its options")
+        cls.house_rules, cls.name = rules, rules.id
+        cls.checked_options(rules.options)
+        return cls
+
+    @classmethod
+    def family(cls) -> str:
+        """The game in whose box the cards are: its name, without the house rules."""
+        return family_of(cls.name)
+
+    @classmethod
+    def settled(cls) -> Options:
+        """Options that house rules have chosen for everybody."""
+        return {} if cls.house_rules is None else cls.house_rules.options
+
     # Rulesets
 
     @classmethod
@@ -185,7 +210,7 @@ class Game(Extras):
     def under(self, ruleset: str) -> Self:
         """The same game by one of its rulesets, for whatever began under a former one."""
         if ruleset not in self.rulesets():
-            raise GameError(f"{self.name} is played by {', '.join(self.rulesets())}, not by {ruleset!r}")
+            raise GameError(f"{self.family()} is played by {', '.join(self.rulesets())}, not by {ruleset!r}")
         game = copy(self)
         game._former = None if ruleset == self.ruleset else ruleset
         game._last_shown = {}
@@ -193,7 +218,7 @@ class Game(Extras):
 
     def ruleset_of(self, state: Array) -> str:
         """Which rules a game that is being played follows."""
-        return f"{self.name}/{state['ruleset'][0]}" if self.former_rulesets else self.ruleset
+        return f"{self.family()}/{state['ruleset'][0]}" if self.former_rulesets else self.ruleset
 
     # Setting up
 
@@ -209,7 +234,7 @@ class Game(Extras):
         """An empty table for so many players, before the deal."""
         if not self.min_players <= players <= self.max_players:
             fit = f"{self.min_players} to {self.max_players}"
-            raise GameError(f"{self.name} is for {fit} players, not {players}")
+            raise GameError(f"{self.family()} is for {fit} players, not {players}")
         state: Array = np.zeros(1, self.dtype)
         state["num_players"], chosen = players, self.checked_options(options, players)
         if self.former_rulesets:
@@ -218,15 +243,19 @@ class Game(Extras):
             state[option.field] = option.number(chosen[option.name])
         return state
 
-    def checked_options(self, options: Mapping[str, Any] | None, players: int | None = None) -> Options:
-        """All options of the game, the given ones verified, the others at their defaults."""
-        count = self.max_players if players is None else players
-        known = {option.name: option for option in self.options}
-        chosen: Options = {name: option.values[0] for name, option in known.items()}
-        for name, value in (options or {}).items():
+    @classmethod
+    def checked_options(cls, options: Mapping[str, Any] | None, players: int | None = None) -> Options:
+        """All options of the game, the given ones verified, the others at their defaults, or as house rules say."""
+        count = cls.max_players if players is None else players
+        known = {option.name: option for option in cls.options}
+        chosen: Options = {name: option.values[0] for name, option in known.items()} | cls.settled()
+        for name, value in {**cls.settled(), **(options or {})}.items():
             if name not in known:
                 have = f"its options are {', '.join(known)}" if known else "there is nothing to choose"
-                raise GameError(f"{self.name} has no option {name!r}; {have}")
+                raise GameError(f"{cls.family()} has no option {name!r}; {have}")
+            if name in cls.settled() and value != cls.settled()[name]:
+                settled = str(cls.settled()[name]).lower()
+                raise GameError(f"option {name} is {settled} by the house rules, not {value!r}")
             values = known[name].values_for(count)
             if not any(value is v or (isinstance(v, str) and value == v) for v in values):
                 fit = " or ".join(str(v).lower() for v in values)

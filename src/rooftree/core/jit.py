@@ -39,6 +39,7 @@ from typing import Any, NamedTuple, ParamSpec, TypeVar
 
 import numpy as np
 
+from rooftree.core.editions import original_of
 from rooftree.core.found import find
 from rooftree.core.layout import Constants
 from rooftree.core.lending import lent
@@ -124,7 +125,8 @@ class Build:
     def _copied(self, link: Link) -> Any:
         function, names = link.function, self._globals_of(link)
         copy = types.FunctionType(function.__code__, names, function.__name__, function.__defaults__)
-        copy.__module__, copy.__qualname__ = function.__module__, f"{function.__qualname__}.{link.digest}"
+        copy.__qualname__ = f"{function.__qualname__}.{link.digest}"
+        copy.__module__ = original_of(function.__module__)  # what is the same by house rules is compiled once
         for (name, part), called in link.calls.items():
             if part:
                 vars(names[name])[part] = self._inner(called)

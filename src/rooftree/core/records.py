@@ -2,7 +2,8 @@
 
 A record is the deal and the moves of a game: its save, its replay, its bug report and its golden test. It is one JSON
 object (`rooftree-record/1`), one line in a `.jsonl` file. The deal is what counts; the seed only tells where it came
-from and may be null. A record without a result is a save: the game may go on from there.
+from and may be null. A record without a result is a save: the game may go on from there. One of a game by house rules
+carries them whole, and says so by its format (`rooftree-record/2`): nobody can take it for a game by the box.
 """
 
 from collections.abc import Iterator, Sequence
@@ -14,11 +15,13 @@ from typing import Any, BinaryIO
 import msgspec
 
 from rooftree.core.game import Game, Outcome
+from rooftree.core.houserules import HouseRules
 from rooftree.core.layout import Array
 from rooftree.core.score import Line, recorded_lines
 from rooftree.core.text import harmless
 
 FORMAT = "rooftree-record/1"
+BY_HOUSE_RULES = "rooftree-record/2"
 FAMILY = "rooftree-record/"
 MAX_BYTES = 1_000_000  # a record; a game of Dream Home takes about 10,000
 MAX_NAME = 60  # characters of a player's name
@@ -75,6 +78,12 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     result: Result | None = None
     resumed: int | None = None  # so many of its moves came from another record, and with it the deal: it has no seal
     seal: SealNumbers | None = None  # of a game that was played at a server
+    house_rules: HouseRules | None = None  # all that differs from the box
+
+    @property
+    def played(self) -> str:
+        """The name of the game that it is a record of: with house rules, `introduce` makes it known."""
+        return self.game if self.house_rules is None else self.house_rules.id
 
 
 class Header(msgspec.Struct):
@@ -105,8 +114,8 @@ def record_of(
 ) -> Record:
     """The record of a game that began at `start`, with moves as (seat, action); an unfinished one has no result."""
     return Record(
-        format=FORMAT,
-        game=game.name,
+        format=FORMAT if game.house_rules is None else BY_HOUSE_RULES,
+        game=game.family(),
         ruleset=game.ruleset_of(start),
         package=package_version(),
         seed=seed,
@@ -115,6 +124,7 @@ def record_of(
         deal=game.deal_of(final),  # chance may have gone on deciding during the game
         moves=[(seat, game.format(action)) for seat, action in moves],
         result=result_of(game.outcome(final)) if game.is_over(final) else None,
+        house_rules=game.house_rules,
     )
 
 
@@ -145,14 +155,14 @@ def decode(line: bytes, number: int = 1) -> Record:
         raise RecordError(f'this is no Rooftree record: there is no "format": "{FORMAT}"', number) from None
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise RecordError(f"this is not JSON: {error}", number) from None
-    if header.format != FORMAT:
+    if header.format not in (FORMAT, BY_HOUSE_RULES):
         raise RecordError(_foreign(header.format), number)
     return _well_formed(line, number)
 
 
 def _foreign(form: str) -> str:
     if form.startswith(FAMILY):
-        return f"this record has the format {form!r}; this version of Rooftree reads {FORMAT!r}"
+        return f"this record has the format {form!r}; this version of Rooftree reads {FORMAT!r} and {BY_HOUSE_RULES!r}"
     return f"this is no Rooftree record: its format is {form!r}, not {FORMAT!r}"
 
 
@@ -161,6 +171,10 @@ def _well_formed(line: bytes, number: int) -> Record:
         record = msgspec.json.decode(line, type=Record)
     except (msgspec.ValidationError, RecursionError) as error:
         raise RecordError(str(error), number) from None
+    if (record.house_rules is not None) != (record.format == BY_HOUSE_RULES):
+        raise RecordError(f"the format {BY_HOUSE_RULES!r} is for records with house_rules, and only for them", number)
+    if record.house_rules is not None and record.house_rules.game != record.game:
+        raise RecordError(f"house rules of {record.house_rules.game!r} in a record of {record.game!r}", number)
     for position, seat in enumerate(record.seats):
         if not 1 <= len(seat.name) <= MAX_NAME or not seat.name.isprintable():
             text = f"a name must have 1 to {MAX_NAME} printable characters - at `$.seats[{position}].name`"

@@ -3,7 +3,9 @@
 from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
 
+from rooftree.core.found import finds, game_class
 from rooftree.core.game import Game, GameError
+from rooftree.core.houserules import introduce
 from rooftree.core.layout import Array, copied
 from rooftree.core.message import Message
 from rooftree.core.notation import NotationError
@@ -32,6 +34,7 @@ __all__ = [
     "decode",
     "encode",
     "final_state",
+    "game_of",
     "read",
     "record_of",
     "replay",
@@ -80,8 +83,8 @@ class Replay:
     def _by_its_rules(self, game: Game) -> Game:
         """The game as it was played then."""
         record = self.record
-        if record.game != game.name:
-            raise RecordError(f"this is a record of {record.game!r}, not of {game.name!r}", self.number)
+        if record.played != game.name:
+            raise RecordError(f"this is a record of {record.played!r}, not of {game.name!r}", self.number)
         if record.ruleset not in game.rulesets():
             known = " and ".join(map(repr, game.rulesets()))
             raise RecordError(
@@ -140,6 +143,17 @@ class Replay:
 
 def _plain(line: Line) -> str:
     return f"{line.what!r} {line.points} {list(line.cells)}"
+
+
+def game_of(record: Record, number: int = 1) -> str:
+    """The name of the game that a record is of, its house rules made known; `RecordError` if it is not played here."""
+    if record.game not in finds().games:
+        raise RecordError(f"there is no game {record.game!r}; there are {', '.join(finds().games)}", number)
+    try:
+        return game_class(record.game if record.house_rules is None else introduce(record.house_rules)).name
+    except GameError as error:
+        house = "" if record.house_rules is None else f"its house rules {record.house_rules.name!r}: "
+        raise RecordError(f"{house}{error}", number) from None
 
 
 def replay(game: Game, record: Record, number: int = 1, explain: Explain = _key) -> Replay:

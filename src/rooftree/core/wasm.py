@@ -24,6 +24,7 @@ from rooftree.core import border, wasmlink
 from rooftree.core.actions import MOVES
 from rooftree.core.chance import STREAM, sow
 from rooftree.core.game import Game
+from rooftree.core.houserules import in_environment
 from rooftree.core.jit import Code, code_of, for_no_processor, rule
 from rooftree.core.layout import dtype_of
 from rooftree.core.linking import Linker, Rule
@@ -129,7 +130,8 @@ def module_of(game: Game, doors: Sequence[Door], more: Mapping[str, Any] = {}) -
 def in_process_of_its_own(module: str, *words: str) -> bytes:
     """What `python -m module words` writes to its output, for no processor in particular."""
     command = [sys.executable, "-W", "ignore", "-m", module, *words]
-    return subprocess.run(command, check=True, stdout=subprocess.PIPE, env=os.environ | for_no_processor()).stdout
+    environment = {**os.environ, **for_no_processor(), **in_environment(words[0] if words else "")}
+    return subprocess.run(command, check=True, stdout=subprocess.PIPE, env=environment).stdout
 
 
 # From rules to an object

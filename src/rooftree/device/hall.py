@@ -65,7 +65,7 @@ class Hall:
         self._aside: set[Any] = set()
 
     async def open_table(self, settings: Opened, name: str | None = None) -> Room:
-        game = self.thinkers.game(settings.game)
+        game = self.thinkers.game(settings.played)
         game.blank(settings.players, settings.options)
         name, now = name or new_id(is_here=True), time.time()
         settings = msgspec.structs.replace(settings, secret="" if settings.record else new_secret())
@@ -79,7 +79,7 @@ class Hall:
             if not entries:
                 raise NoSuchTable
             assert isinstance(entries[0].event, Opened)
-            self._add(folded(self.thinkers.game(entries[0].event.game), entries)[0])
+            self._add(folded(self.thinkers.game(entries[0].event.played), entries)[0])
         return self.rooms[name]
 
     async def room_for(self, person: str | None, name: str) -> Room:

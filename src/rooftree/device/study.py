@@ -89,6 +89,11 @@ class Study:
         record = decode(text.strip().encode())
         if record.game not in self._names():
             raise GameError(f"there is no game {record.game!r} here; there are {', '.join(self._names())}")
+        if record.house_rules is not None:
+            raise GameError(
+                f"this game was played by house rules ({record.house_rules.name}), which this device cannot analyse "
+                "yet; the replay at its server and `rooftree review` can"
+            )
         whole = replay(self.thinkers.game(record.game), record)
         for _ in whole:
             pass

@@ -17,6 +17,7 @@ from rooftree.core import border
 from rooftree.core.actions import MOVES, Moves
 from rooftree.core.chance import STREAM, Stream
 from rooftree.core.game import Game
+from rooftree.core.houserules import in_environment
 from rooftree.core.layout import Array
 
 KEPT_STATES = 16  # games are played in a small ring of states, which stays in the processor's cache
@@ -92,7 +93,8 @@ def measure_start(game: str) -> Start:
 def _start_once(game: str, cache: str) -> float:
     code = f"import rooftree.lab.bench as b; b.measure_cpu(b.load({game!r}), 2, 1, 1, 0.0, '')"
     begun = time.perf_counter()
-    subprocess.run([sys.executable, "-c", code], check=True, env={**os.environ, "ROOFTREE_CACHE_DIR": cache})
+    own = {"ROOFTREE_CACHE_DIR": cache, **in_environment(game)}
+    subprocess.run([sys.executable, "-c", code], check=True, env={**os.environ, **own})
     return time.perf_counter() - begun
 
 

@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 from rooftree import bots, games
 from rooftree.core.chance import MAX_SEED
 from rooftree.core.game import Game
+from rooftree.core.houserules import HouseRules, introduce, introduced
 from rooftree.core.layout import Array, copied
 from rooftree.core.replay import Seat, encode, record_of
 from rooftree.lab.positions import Position, Positions, position_of
@@ -119,7 +120,7 @@ def _play_in_processes(match: Match, jobs: int) -> Iterator[Played]:
     """Chunks go out in order and come back in order; only a few are under way at a time."""
     size = min(GAMES_A_CHUNK.get(match.build, 1), -(-match.games // jobs))
     starts = deque(range(0, match.games, size))
-    pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=leave_interrupts_to_the_parent)
+    pool = processes(jobs)
     under_way: deque[Future[list[Played]]] = deque()
     try:
         while starts or under_way:
@@ -131,8 +132,15 @@ def _play_in_processes(match: Match, jobs: int) -> Iterator[Played]:
         pool.shutdown(cancel_futures=True)
 
 
-def leave_interrupts_to_the_parent() -> None:
+def processes(jobs: int) -> ProcessPoolExecutor:
+    """That know the house rules of this one, and leave interrupts to it."""
+    context = get_context("spawn")
+    return ProcessPoolExecutor(jobs, mp_context=context, initializer=_begin, initargs=(introduced(),))
+
+
+def _begin(known: tuple[HouseRules, ...]) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    introduce(*known)
 
 
 def _play_chunk(match: Match, first: int, end: int) -> list[Played]:

@@ -1,7 +1,7 @@
 """What a match came to: wins or the shared score with their uncertainty, scores, and how much was decided."""
 
 import math
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 import numpy as np
@@ -81,7 +81,7 @@ def summary_together(played: Iterable[Played]) -> Together:
     return Together(len(scores), decisions, spread(scores), mean_interval(scores), ranks)
 
 
-def mean_interval(scores: list[int]) -> tuple[float, float] | None:
+def mean_interval(scores: Sequence[float]) -> tuple[float, float] | None:
     """The 95 % interval of the mean of all games there could be, by these."""
     if len(scores) == 1:
         return None

@@ -8,17 +8,16 @@ import json
 import os
 from collections import deque
 from collections.abc import Generator, Iterator, Mapping
-from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures import Future
 from functools import cache
 from itertools import combinations, combinations_with_replacement
-from multiprocessing import get_context
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from rooftree import bots, games
 from rooftree.core.game import Game
 from rooftree.lab.arena import Arena, Finished, Seating
-from rooftree.lab.simulate import leave_interrupts_to_the_parent
+from rooftree.lab.simulate import processes
 
 FAST_CHUNK, SLOW_CHUNK = 100, 1  # deals that are played in one go: of compiled matches, and through Python
 CHUNKS_AHEAD = 2  # for each process
@@ -104,7 +103,7 @@ def play(plan: Plan, work: list[Chunk], jobs: int = 1) -> Generator[list[Finishe
     if jobs == 1:
         yield from (_play_here(plan, chunk) for chunk in work)
         return
-    pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=leave_interrupts_to_the_parent)
+    pool = processes(jobs)
     waiting, under_way = deque(work), deque[Future[list[Finished]]]()
     try:
         while waiting or under_way:

@@ -90,11 +90,23 @@ class Seal(msgspec.Struct, frozen=True):
     text: str | None  # what `commitment` is the hash of; shown when the game is over
 
 
+class HouseRulesTold(msgspec.Struct, frozen=True):
+    """The house rules of a table: all that is different from the box."""
+
+    id: str  # what the game is called by them, wherever its numbers are asked for: `GET /api/games/{id}/book`
+    name: str
+    about: dict[str, str]  # a sentence, by language
+    options: dict[str, bool | str]  # that they settle
+    cards: dict[str, dict[str, Any]]  # what is different, by table and card of the game's cards.toml
+    changes: list[Said]  # the same in words, one by one
+
+
 class Summary(msgspec.Struct, frozen=True):
     """A table as everyone sees it, apart from the game itself."""
 
     id: str
     game: str
+    house_rules: HouseRulesTold | None  # null: as in the box
     ruleset: str
     options: dict[str, bool | str]  # of the game, as the host chose them
     is_resumed: bool  # it goes on from a record, whose options stay

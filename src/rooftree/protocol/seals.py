@@ -80,7 +80,7 @@ def fits_record(record: Record) -> bool:
         return False
     if not seal.text:
         return _fits_salt(seal.commitment, record.seed, seal.salt)
-    about = {"game": record.game, "ruleset": record.ruleset, "options": record.options}
+    about = {"game": record.played, "ruleset": record.ruleset, "options": record.options}
     return _fits_text(seal.commitment, seal.text, seal.secrets, record.seed) and _is_about(
         seal.text, {**about, "players": len(record.seats)}
     )

@@ -60,6 +60,16 @@ class CastMember(BaseModel):
     level: int
 
 
+class HouseRulesInfo(BaseModel):
+    """House rules that a table can be opened by. What they change is in the reader's language."""
+
+    id: str  # as opening a table names them
+    name: str
+    about: str
+    options: dict[str, bool | str]  # that they settle
+    changes: list[str]  # on the cards, one by one
+
+
 class GameInfo(BaseModel):
     """A game that can be played, by the fewest to the most `players`; an option's first value is its default.
 
@@ -83,6 +93,7 @@ class GameInfo(BaseModel):
     hides_hands: bool  # people at one device must look away in turn
     is_shared: bool  # everybody builds one house, and nobody wins alone
     reactions: list[str]  # that `react` takes
+    house_rules: list[HouseRulesInfo]  # to choose from; none: as in the box
 
 
 class Printable(BaseModel):
@@ -110,6 +121,7 @@ class LobbyTable(BaseModel):
     is_sealed: bool  # nobody can have known the deal
     sealed_only: bool  # the set-up promises that
     is_rated: bool  # the game counts for ratings
+    house_rules: str | None  # their name; None: as in the box
 
 
 class MySeat(BaseModel):
@@ -139,6 +151,7 @@ class MyTable(BaseModel):
     former: Leaving | None
     resumed_at: int | None  # it goes on after so many moves of a record, so its deal has no seal
     things: dict[str, int]  # what stands in the best of your houses, and how often; when the game is over
+    house_rules: str | None  # their name; None: as in the box
 
 
 class OpenedTable(BaseModel):

@@ -41,6 +41,7 @@ class Book(TypedDict):
     """
 
     game: str
+    house_rules: str | None  # by which it is played, by their name
     lang: str
     sections: list[BookSection]
     about: dict[str, str]
@@ -50,12 +51,13 @@ class Book(TypedDict):
 
 @cache
 def book(game: str, lang: str) -> bytes:
-    """A book as it is sent; there is one a game and language."""
+    """A book as it is sent; there is one a game and language, and one for each of its house rules."""
     found = game_class(game)
     facts = found.facts()
     return encode(
         Book(
             game=game,
+            house_rules=found.house_rules.name if found.house_rules else None,
             lang=lang,
             sections=[
                 BookSection(id=each.id, title=each.title, text=each.body) for each in sections(rules_text(game, lang))

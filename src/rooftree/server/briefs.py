@@ -33,6 +33,7 @@ class Brief(msgspec.Struct, frozen=True, omit_defaults=True):
     resumed_at: int | None = None
     sealed_only: bool = False
     is_rated: bool = False
+    house_rules: str | None = None  # by which it is played, by their name
     things: list[dict[str, int]] = []  # what stands in each house, and how often; when the game is over
 
 
@@ -40,7 +41,8 @@ def brief_of(table: Table) -> Brief:
     result = table.result()
     seats = [BriefSeat(seat.name, seat.person, seat.character) for seat in table.seats]
     former = {person: each.how for person, each in table.former.items()}
-    seal = (True, table.resumed_at, table.settings.sealed_only, table.settings.is_rated)
+    settings, rules = table.settings, table.settings.house_rules
+    seal = (True, table.resumed_at, settings.sealed_only, settings.is_rated, None if rules is None else rules.name)
     if result is None:
         return Brief(seats, table.waits_for, [], [], None, former, *seal)
     things = [things_in(table, seat, lines) for seat, lines in enumerate(result["lines"])]

@@ -7,10 +7,12 @@ from typing import Any, NamedTuple
 import msgspec
 
 from rooftree.bots.cast import known
+from rooftree.box.houserules import told
 from rooftree.core.layout import copied
 from rooftree.protocol import (
     Character,
     Effect,
+    HouseRulesTold,
     Look,
     Said,
     Seal,
@@ -192,7 +194,8 @@ def summary_of(table: Table, person: str | None, here: Here) -> Summary:
     mine, hosts = table.seats_of(person), table.seats_of(table.host)
     return Summary(
         id=table.id,
-        game=table.game.name,
+        game=table.game.family(),
+        house_rules=_house_rules(table),
         ruleset=settings.ruleset,
         options=settings.options,
         is_resumed=table.resumed_at is not None,
@@ -220,6 +223,14 @@ def summary_of(table: Table, person: str | None, here: Here) -> Summary:
         ended_at=table.asked_at if is_over else None,  # nobody was asked since
         **_own(table, person),
     )
+
+
+def _house_rules(table: Table) -> HouseRulesTold | None:
+    rules = table.settings.house_rules
+    if rules is None:
+        return None
+    changes = [said(each) for each in told(rules)]
+    return HouseRulesTold(rules.id, rules.name, rules.about, rules.options, rules.cards, changes)
 
 
 def _course(table: Table) -> Document:

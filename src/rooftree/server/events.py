@@ -4,6 +4,7 @@ from typing import Any
 
 import msgspec
 
+from rooftree.core.houserules import HouseRules, introduce
 from rooftree.core.records import Record
 from rooftree.protocol import Dial, Pace
 
@@ -30,6 +31,12 @@ class Opened(Event, tag="opened", frozen=True):
     secret: str = ""  # what the seal is made from; empty: the seal is made with the deal, as it was formerly
     coaching: list[Dial] = []  # how much the coach tells each seat; whoever is not named gets nothing
     is_rated: bool = False  # the game counts for the ratings of those who play it, who have all agreed to that
+    house_rules: HouseRules | None = None  # whole, so that nobody needs the file to go on
+
+    @property
+    def played(self) -> str:
+        """The name of the game, by its house rules if there are any; these are introduced."""
+        return self.game if self.house_rules is None else introduce(self.house_rules)
 
 
 class Arranged(Event, tag="arranged", frozen=True):

@@ -74,6 +74,8 @@ def expect_ratable(table: Table) -> None:
     """Refuse a game that could tell nothing of how well people play against each other."""
     if not table.is_sealed or table.is_here:
         raise Refusal("refused-rated-deal")
+    if table.settings.house_rules is not None:
+        raise Refusal("refused-rated-house")
     if table.game.is_shared:
         raise Refusal("refused-rated-together")
     if any(table.coach_of(seat) != "off" for seat in range(len(table.seats))):

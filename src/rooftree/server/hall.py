@@ -74,7 +74,7 @@ class Hall:
 
     async def open_table(self, settings: Opened, name: str | None = None) -> Room:
         """A new table; `GameError` if the game cannot be played like this. A record must come from `positions.cut`."""
-        game = self.thinkers.game(settings.game)
+        game = self.thinkers.game_of(settings)
         game.blank(settings.players, settings.options)
         name, now = name or new_id(), self.clock()
         settings = msgspec.structs.replace(settings, secret="" if settings.record or settings.daily else new_secret())
@@ -83,6 +83,7 @@ class Hall:
         await self.store.append(entry, row_of(table), is_new=True)
         if any(dial != "off" for dial in settings.coaching):
             self.thinkers.coaches.wake(game)  # before somebody asks
+        self.thinkers.prepare(game)
         return self._add(table)
 
     async def room(self, name: str) -> Room:
@@ -98,7 +99,8 @@ class Hall:
                 if not entries:
                     raise NoSuchTable
                 assert isinstance(entries[0].event, Opened)
-                room = self._add(folded(self.thinkers.game(entries[0].event.game), entries)[0])
+                room = self._add(folded(self.thinkers.game_of(entries[0].event), entries)[0])
+                self.thinkers.prepare(room.table.game)
                 if self.store.is_shared:
                     await room.catch_up()  # what was written while we read was told before anybody listened
         return self.rooms[name]

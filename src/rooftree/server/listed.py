@@ -24,6 +24,7 @@ def my_table(row: dict[str, Any], brief: Brief, person: str) -> MyTable:
         former=brief.former.get(person),
         resumed_at=brief.resumed_at,
         things=_things_of(brief, person),
+        house_rules=brief.house_rules,
     )
 
 
@@ -37,5 +38,10 @@ def _things_of(brief: Brief, person: str) -> dict[str, int]:
 
 def lobby_table(row: dict[str, Any], brief: Brief) -> LobbyTable:
     """A table as strangers find it."""
-    told = {"resumed_at": brief.resumed_at, "is_sealed": brief.resumed_at is None, "sealed_only": brief.sealed_only}
-    return LobbyTable.model_validate({**row, **told, "is_rated": brief.is_rated})
+    told: dict[str, Any] = {
+        "resumed_at": brief.resumed_at,
+        "is_sealed": brief.resumed_at is None,
+        "sealed_only": brief.sealed_only,
+    }
+    told |= {"is_rated": brief.is_rated, "house_rules": brief.house_rules}
+    return LobbyTable.model_validate({**row, **told})

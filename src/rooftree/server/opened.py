@@ -32,7 +32,7 @@ def opened(game: Game, body: Wanted, host: str) -> Opened:
     """`GameError`, `RecordError` or `Refusal` says why there can be no such table."""
     record = None if body.record is None else _to_go_on_from(game, body.record, body.moves)
     found = Opened(
-        game=game.name,
+        game=game.family(),
         ruleset=game.ruleset if record is None else record.ruleset,
         players=_players(body, record),
         options=game.checked_options(body.options if record is None else record.options),
@@ -45,6 +45,7 @@ def opened(game: Game, body: Wanted, host: str) -> Opened:
         sealed_only=body.sealed_only,
         coaching=body.coaching,
         is_rated=body.is_rated,
+        house_rules=game.house_rules,
     )
     if found.is_rated:
         expect_ratable(Table("", found, game))
@@ -53,8 +54,8 @@ def opened(game: Game, body: Wanted, host: str) -> Opened:
 
 def _to_go_on_from(game: Game, text: str, moves: int | None) -> Record:
     record = decode_record(text.encode())
-    if record.game != game.name:
-        raise GameError(f"the record is of {record.game}, the table is for {game.name}")
+    if record.game != game.family():
+        raise GameError(f"the record is of {record.game}, the table is for {game.family()}")
     if record.seed is not None and not 0 <= record.seed <= MAX_SEED:
         raise GameError(f"the seed of a record is a whole number from 0 to {MAX_SEED}")
     return cut(game, record, moves)

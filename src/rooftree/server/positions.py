@@ -119,6 +119,8 @@ async def stretch(course: Course, moves: int, count: int, seat: int | None) -> S
 
 async def world_of(course: Course, moves: int, seat: int) -> World:
     """While a game goes on, only as it stands: of the past a seat may know more than it may look at again."""
+    if course.game.house_rules is not None:
+        raise Refusal("refused-house-rules-here")
     if course.now is not None and moves != len(course.moves):
         raise Refusal("refused-not-over")
     game, state = course.game, course.now

@@ -41,7 +41,7 @@ def _around_the_game(table: Table) -> dict[str, Any]:
     settings, hosts = table.settings, table.seats_of(table.host)
     return {
         "id": table.id,
-        "game": table.game.name,
+        "game": table.game.family(),
         "ruleset": settings.ruleset,
         "is_public": settings.is_public,
         "status": table.status,

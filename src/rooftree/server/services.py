@@ -7,6 +7,8 @@ from typing import Annotated
 from fastapi import Depends
 from starlette.requests import HTTPConnection
 
+from rooftree.box.houserules import read_folder
+from rooftree.core.houserules import HouseRules
 from rooftree.server.caretaker import Caretaker
 from rooftree.server.hall import Hall
 from rooftree.server.limits import Headcount, Limits, Turnstile
@@ -45,6 +47,7 @@ class Services:
         self.openings = Limits(settings.tables_at_once, settings.tables_a_second)  # of tables, by person
         self.reviews = Reviews(self.thinkers.coaches, self.store.shelf)
         self.press = Press()
+        self.house_rules = {each.id: each for each in _offered(settings)}  # that people can choose
         self.metrics = Metrics(self)
         self.caretaker = Caretaker(self)
         self.hall.orders.listeners.append(self.people.forget)
@@ -53,6 +56,10 @@ class Services:
     def _turnstile(self, at_once: float, a_second: float) -> Turnstile:
         crowd = Limits(at_once * self.settings.crowd_at_once, a_second * self.settings.crowd_a_second)
         return Turnstile(Limits(at_once, a_second), crowd)
+
+
+def _offered(settings: Settings) -> list[HouseRules]:
+    return read_folder(Path(settings.house_rules)) if settings.house_rules else []
 
 
 def new_services(settings: Settings) -> Services:

@@ -37,6 +37,7 @@ class Settings:
     secrets_a_second: float = 0.05
     files_at_once: int = 600  # of the client, by one person: a page is some twenty of them, and so many
     files_a_second: float = 60.0
+    house_rules: str | None = None  # the folder whose house rules people can choose
     static: str | None = None  # the folder of the built client, if it is another than the package's
     logs: Logs = "auto"  # in words for a person at a terminal, else as JSON; or always the one or the other
     proxies: tuple[str, ...] = ()  # addresses or networks that are believed whom they speak for

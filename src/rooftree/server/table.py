@@ -101,7 +101,7 @@ class Table:
         self.version, self.opened_at, self.changed_at = version, at, at
         self.host, self.host_acted_at = opened.host, at
         self.seats = [Seat() for _ in range(opened.players)]
-        self.status: Status = WAITING if opened.ruleset in game.rulesets() else CLOSED
+        self.status: Status = WAITING if self._is_played_by(game) else CLOSED
         self.is_shut = False  # the operator has closed it
         self.start: Array | None = None
         self.state: Array | None = None
@@ -115,6 +115,8 @@ class Table:
         self.held: int | None = None
         self.confirms_alone = False  # turns wait for a confirmation also where nobody else plays
         self.log: list[LogEntry] = []
+        if opened.house_rules is not None:
+            self.log.append(LogEntry(version, None, said(message("house-rules", name=opened.house_rules.name))))
         if self.resumed_at is not None:
             self.log.append(LogEntry(version, None, said(message("table-from-record", moves=self.resumed_at))))
         self.chat: deque[ChatLine] = deque(maxlen=CHAT_KEPT)
@@ -137,8 +139,11 @@ class Table:
 
     def use(self, game: Game) -> None:
         """A build of the game, by the rules under which the table was opened."""
-        is_played = self.settings.ruleset in game.rulesets()
-        self.game = game.under(self.settings.ruleset) if is_played else game
+        self.game = game.under(self.settings.ruleset) if self._is_played_by(game) else game
+
+    def _is_played_by(self, game: Game) -> bool:
+        """Whether its rules are still played, those of the house among them."""
+        return self.settings.ruleset in game.rulesets() and self.settings.house_rules == game.house_rules
 
     # Questions
 
@@ -238,7 +243,8 @@ class Table:
         terms = self.settings
         if not terms.secret or not self.is_sealed:
             return None
-        about = (terms.game, terms.ruleset, terms.players, tuple(terms.options.items()))
+        game = terms.game if terms.house_rules is None else terms.house_rules.id
+        about = (game, terms.ruleset, terms.players, tuple(terms.options.items()))
         return _sealed_text(self.id, self.opened_at, *about, terms.secret)
 
     def record(self) -> Record:

@@ -28,9 +28,11 @@ from rooftree import bots, games
 from rooftree.bots.searcher import NAME, budget_of
 from rooftree.bots.warming import THINKING
 from rooftree.core import jit
-from rooftree.core.game import Game
+from rooftree.core.game import Game, GameError
+from rooftree.core.houserules import HouseRules, in_environment, introduce, introduced
 from rooftree.core.layout import Array
 from rooftree.server.coaching import COACHING, Coaches, coach_once
+from rooftree.server.events import Opened
 
 QUICK = frozenset({"random"})  # bots that think no longer than a message takes
 QUICK_WHEN_COMPILED = QUICK | {"greedy", "team"}  # the way to another process would take ten times as long
@@ -53,6 +55,8 @@ class Thinkers:
         self._searching = 0
         self._games: dict[str, Game] = {}
         self._warming: asyncio.Task[None] | None = None
+        self._preparing: dict[str, asyncio.Task[None]] = {}  # games by house rules
+        self._one_at_a_time = asyncio.Lock()
         self.num_thinking = 0
         self.coaches = Coaches(self)
 
@@ -61,6 +65,28 @@ class Thinkers:
         if name not in self._games:
             self._games[name] = games.load(name, "checked")
         return self._games[name]
+
+    def game_of(self, table: Opened) -> Game:
+        """The game of a table, by its house rules; without them, if there are no such any more."""
+        try:
+            return self.game(table.played)
+        except GameError:
+            return self.game(table.game)
+
+    def prepare(self, game: Game) -> None:
+        """Have a game by house rules compiled, once somebody plays by them: meanwhile it is interpreted."""
+        name = game.name
+        if game.house_rules is None or self._warming is None or name in self._preparing:
+            return
+        self._preparing[name] = asyncio.create_task(self._prepare(name), name="compiling house rules")
+
+    async def _prepare(self, name: str) -> None:
+        """When everything else is compiled, and one after the other."""
+        assert self._warming is not None
+        await asyncio.wait({self._warming})
+        async with self._one_at_a_time:
+            await self._warm_up(name)
+            await self._warm_thoughts(name)
 
     @property
     def num_compiled(self) -> int:
@@ -73,19 +99,28 @@ class Thinkers:
     async def _warm(self) -> None:
         await asyncio.sleep(QUIET)
         for name in games.playable():
-            if not await asyncio.to_thread(jit.is_warm, name):
-                await self.compile(name)
-            if jit.is_warm(name):
-                self._games[name] = await asyncio.to_thread(_load_compiled, name)
+            await self._warm_up(name)
         for name in games.playable():
-            if not await asyncio.to_thread(jit.is_warm, name, THINKING):
-                await self.compile(name, "compile_thinking")
+            await self._warm_thoughts(name)
         gc.freeze()  # what Numba has built stays for good: looking through it for garbage takes a tenth of a second
+
+    async def _warm_up(self, name: str) -> None:
+        if not await asyncio.to_thread(jit.is_warm, name):
+            await self.compile(name)
+        if jit.is_warm(name):
+            self._games[name] = await asyncio.to_thread(_load_compiled, name)
+
+    async def _warm_thoughts(self, name: str) -> None:
+        if not await asyncio.to_thread(jit.is_warm, name, THINKING):
+            await self.compile(name, "compile_thinking")
 
     async def compile(self, name: str, what: str = "compile_here") -> None:
         """In a process of its own, by the function of this module that is named."""
         program = f"from rooftree.server.thinkers import {what}; {what}({name!r})"
-        process = await asyncio.create_subprocess_exec(sys.executable, "-c", program, stdin=asyncio.subprocess.PIPE)
+        knowing_rules = {**os.environ, **in_environment(name)}
+        process = await asyncio.create_subprocess_exec(
+            sys.executable, "-c", program, stdin=asyncio.subprocess.PIPE, env=knowing_rules
+        )
         try:
             if await process.wait():
                 structlog.get_logger().error("could not be compiled", game=name)
@@ -130,7 +165,7 @@ class Thinkers:
         for _ in range(2):
             pool = self._processes(where)
             try:
-                return await asyncio.get_running_loop().run_in_executor(pool, work, *question)
+                return await asyncio.get_running_loop().run_in_executor(pool, knowing, introduced(), work, *question)
             except BrokenProcessPool:  # one of them was killed: all of them anew
                 if self._pools.get(where) is pool:
                     del self._pools[where]
@@ -150,9 +185,10 @@ class Thinkers:
         return self._pools[where]
 
     async def close(self) -> None:
-        if self._warming is not None:
-            self._warming.cancel()
-            await asyncio.gather(self._warming, return_exceptions=True)
+        compiling = [*filter(None, [self._warming]), *self._preparing.values()]
+        for task in compiling:
+            task.cancel()
+        await asyncio.gather(*compiling, return_exceptions=True)
         await self.coaches.close()
         for pool in self._pools.values():
             pool.shutdown(wait=False, cancel_futures=True)
@@ -191,6 +227,12 @@ def _live_with_the_parent(patience: int = 0) -> None:
     assert parent is not None
     sentinel: Any = parent.sentinel
     threading.Thread(target=lambda: wait([sentinel]) and os._exit(0), daemon=True).start()
+
+
+def knowing(rules: tuple[HouseRules, ...], work: Callable[..., T], *question: Any) -> T:
+    """Work for a process that knows these house rules."""
+    introduce(*rules)
+    return work(*question)
 
 
 @cache

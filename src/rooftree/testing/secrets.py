@@ -46,7 +46,7 @@ def told(game: Game, state: Array, seat: int | None, actions: list[int]) -> dict
 
 def is_found(game: Game) -> bool:
     """Whether it can be asked for by name: one that lives in a test has no texts."""
-    return game.name in finds().games
+    return game.family() in finds().games
 
 
 def text(value: Any) -> str:

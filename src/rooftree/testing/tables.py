@@ -63,7 +63,7 @@ def load(game: str | type[Game], kind: Kind = Kind.CHECKED) -> Game:
 def fast(game: str | type[Game]) -> Game:
     """The compiled build; with bounds checks and no cache for a game that was not found: no cache sees its edits."""
     found = class_of(game)
-    return load(found, Kind.COMPILED if found.name in finds().games else Kind.BOUNDS)
+    return load(found, Kind.COMPILED if found.family() in finds().games else Kind.BOUNDS)
 
 
 def class_of(game: str | type[Game]) -> type[Game]:
@@ -72,10 +72,11 @@ def class_of(game: str | type[Game]) -> type[Game]:
 
 def settings_of(game: str | type[Game]) -> list[Setting]:
     found = class_of(game)
-    values = [[(option.name, value) for value in _tried_together(option)] for option in found.options]
+    free = [option for option in found.options if option.name not in found.settled()]
+    values = [[(option.name, value) for value in _tried_together(option)] for option in free]
     counts = range(found.min_players, found.max_players + 1)
     now = [Setting(found, players, options) for players, options in product(counts, product(*values))]
-    alone = [_with(now[0], option.name, value) for option in found.options for value in _tried_alone(option)]
+    alone = [_with(now[0], option.name, value) for option in free for value in _tried_alone(option)]
     return now + alone + [now[0]._replace(former=ruleset) for ruleset in found.former_rulesets]
 
 

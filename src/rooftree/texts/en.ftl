@@ -442,6 +442,8 @@ refused-no-such-page = There is nothing at this address. A table is at /t/ follo
 refused-method = This address takes no such request; /api/openapi.json tells which.
 refused-only-on-socket = This can be asked for over the socket only (/socket).
 refused-settings = No table can be opened like this: { $error }
+refused-house-rules = This server does not play by the house rules “{ $name }”.
+refused-house-rules-here = By house rules, this browser cannot think for itself; the review of the server can.
 refused-no-such-table = There is no such table. Look at the link once more, or ask whoever sent it.
 refused-no-such-move = The moves run from 0 (the deal) to { $most }, seen by a spectator or from a seat of this table.
 refused-many-tables = You are watching { $most } tables already. Leave one of them first.
@@ -464,6 +466,7 @@ refused-sealed-only = This table promises a sealed deal. A game from a record ha
 refused-rated-unasked = This game counts for ratings. You are ready once you have agreed to that.
 refused-rated-deal = Only a game whose deal nobody can know counts for ratings: none from a record, no daily house, none on your own device.
 refused-rated-together = Where everybody builds one house, nobody is stronger than the others: such a game does not count for ratings.
+refused-rated-house = A game by house rules does not count for ratings: they compare people who play the same game.
 refused-rated-coach = A game in which somebody has a coach does not count for ratings.
 refused-rated-bot = A game counts for ratings only where people alone play.
 refused-rated-twice = A game counts for ratings only where everybody has one seat.
@@ -560,3 +563,11 @@ card-together = { $names } have built a house together, worth { $points } points
 card-ended = { $names } have played. Watch it again, move by move.
 card-daily-title = Daily house
 card-daily = One deal a day, the same for everybody. Build yours before you see what others made of it.
+
+## House rules
+
+house-rules = House rules: { $name }
+house-change = { $thing }: { $entry } { $before } → { $after }
+house-word = { $thing }: { $entry } ({ $word }) { $before } → { $after }
+house-number = { $entry }: { $before } → { $after }
+box-house = ★ is different by the house rules.

@@ -444,6 +444,8 @@ refused-no-such-page = Il n’y a rien à cette adresse. Une table se trouve à 
 refused-method = Cette adresse n’accepte pas une telle demande ; /api/openapi.json dit lesquelles.
 refused-only-on-socket = Ceci ne peut être demandé que par la connexion WebSocket (/socket).
 refused-settings = On ne peut pas ouvrir une table ainsi : { $error }
+refused-house-rules = Ce serveur ne joue pas avec les règles maison « { $name } ».
+refused-house-rules-here = Avec des règles maison, ce navigateur ne peut pas réfléchir lui-même ; l’analyse du serveur le peut.
 refused-no-such-table = Cette table n’existe pas. Vérifie le lien, ou demande à qui te l’a envoyé.
 refused-no-such-move = Les coups vont de 0 (la donne) à { $most }, vus par le public ou depuis une place de cette table.
 refused-many-tables = Tu regardes déjà { $most } tables. Quittes-en une d’abord.
@@ -466,6 +468,7 @@ refused-sealed-only = Cette table promet une donne scellée. Une partie reprise 
 refused-rated-unasked = Cette partie compte pour le classement : il faut d’abord que tu l’acceptes.
 refused-rated-deal = Seule une partie dont personne ne peut connaître la donne compte pour le classement : ni reprise d’un enregistrement, ni maison du jour, ni sur ton propre appareil.
 refused-rated-together = Là où tout le monde construit la même maison, personne n’est plus fort que les autres : une telle partie ne compte pas pour le classement.
+refused-rated-house = Une partie avec des règles maison ne compte pas pour le classement : il compare ceux qui jouent au même jeu.
 refused-rated-coach = Une partie où quelqu’un a un coach ne compte pas pour le classement.
 refused-rated-bot = Une partie ne compte pour le classement que si seules des personnes y jouent.
 refused-rated-twice = Une partie ne compte pour le classement que si chacun n’y a qu’une place.
@@ -562,3 +565,11 @@ card-together = Une maison construite ensemble par { $names }, d’une valeur de
 card-ended = Partie jouée par { $names }. À revoir, coup par coup.
 card-daily-title = Maison du jour
 card-daily = Une donne par jour, la même pour tout le monde. Construis la tienne avant de voir ce que les autres en ont fait.
+
+## Les règles maison
+
+house-rules = Règles maison : { $name }
+house-change = { $thing } : { $entry } { $before } → { $after }
+house-word = { $thing } : { $entry } ({ $word }) { $before } → { $after }
+house-number = { $entry } : { $before } → { $after }
+box-house = ★ est changé par les règles maison.

@@ -410,6 +410,8 @@ refused-no-such-page = Á þessari slóð er ekkert. Borð er á /t/ og síðan 
 refused-method = Þessi slóð tekur ekki við slíkri beiðni; í /api/openapi.json má sjá hvað er hægt.
 refused-only-on-socket = Þetta fæst aðeins um WebSocket-tengingu (/socket).
 refused-settings = Svona er ekki hægt að opna borð: { $error }
+refused-house-rules = Þessi þjónn spilar ekki eftir heimilisreglunum „{ $name }“.
+refused-house-rules-here = Eftir heimilisreglum getur þessi vafri ekki hugsað sjálfur; yfirferð þjónsins getur það.
 refused-no-such-table = Þetta borð er ekki til. Skoðaðu tengilinn aftur, eða spurðu þann sem sendi hann.
 refused-no-such-move = Leikirnir eru frá 0 (gjöfinni) til { $most }, séðir af áhorfanda eða úr sæti við þetta borð.
 refused-many-tables = Þú fylgist þegar með { $most } borðum. Yfirgefðu fyrst eitt þeirra.
@@ -432,6 +434,7 @@ refused-sealed-only = Við þetta borð er lofað innsiglaðri gjöf. Spil eftir
 refused-rated-unasked = Þetta spil telst til styrkleikastiga. Samþykktu það fyrst.
 refused-rated-deal = Aðeins spil þar sem enginn getur þekkt gjöfina telst til styrkleikastiga: ekki eftir upptöku, ekki hús dagsins og ekki í eigin tæki.
 refused-rated-together = Þar sem allir byggja eitt hús er enginn sterkari en aðrir: slíkt spil telst ekki til styrkleikastiga.
+refused-rated-house = Spil eftir heimilisreglum telur ekki til stigatölu: hún ber saman fólk sem spilar sama spilið.
 refused-rated-coach = Spil þar sem einhver hefur þjálfara telst ekki til styrkleikastiga.
 refused-rated-bot = Spil telst aðeins til styrkleikastiga þar sem fólk eitt spilar.
 refused-rated-twice = Spil telst aðeins til styrkleikastiga þar sem allir hafa eitt sæti.
@@ -528,3 +531,11 @@ card-together = { $names } byggðu hús saman, { $points } stiga virði. Sjáðu
 card-ended = { $names } spiluðu. Sjáðu spilið aftur, leik fyrir leik.
 card-daily-title = Hús dagsins
 card-daily = Ein gjöf á dag, sú sama fyrir alla. Byggðu þitt hús áður en þú sérð hvað aðrir gerðu úr henni.
+
+## Heimilisreglur
+
+house-rules = Heimilisreglur: { $name }
+house-change = { $thing }: { $entry } { $before } → { $after }
+house-word = { $thing }: { $entry } ({ $word }) { $before } → { $after }
+house-number = { $entry }: { $before } → { $after }
+box-house = ★ er öðruvísi samkvæmt heimilisreglunum.

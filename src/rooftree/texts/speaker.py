@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from rooftree.core.found import find, game_class
+from rooftree.core.houserules import family_of
 from rooftree.core.message import LANGUAGES, Message, Name, Names
 
 if TYPE_CHECKING:
@@ -53,7 +54,7 @@ class Speaker:
 
     def welcome(self) -> str:
         """A game in a few lines, for someone who never read its rules."""
-        own = f"welcome-{self.game}"
+        own = f"welcome-{family_of(self.game or '')}"
         return self.say(own if self.has(own) else "game-about")
 
     def name(self, name: str) -> str:

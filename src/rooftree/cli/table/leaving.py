@@ -43,7 +43,7 @@ class Saver:
 
     def _own_name(self) -> str:
         sitting = self.desk.sitting
-        return f"{sitting.game.name}-{sitting.seed or 0}"
+        return f"{sitting.game.family()}-{sitting.seed or 0}"
 
     def _may_replace(self, path: Path) -> bool:
         self.desk.say("save-replace", file=str(path))
@@ -52,7 +52,7 @@ class Saver:
 
     def _tell_saved(self, path: Path) -> None:
         is_over = self.desk.game.is_over(self.desk.sitting.state)
-        play, file = f"play {self.desk.game.name} --load", shlex.quote(str(path))
+        play, file = f"play {self.desk.game.family()} --load", shlex.quote(str(path))
         self.desk.say("save-finished" if is_over else "save-done")
         self.desk.command(f"{program()} {'replay' if is_over else play} {file}")
 

@@ -99,7 +99,7 @@ def load(game: Game, path: Path) -> Record:
         raise CommandError(f"{path}: {error}") from None
     if len(records) != 1:
         raise CommandError(f"{path} holds {len(records)} records; a saved game is exactly one")
-    if records[0].game != game.name:
+    if records[0].game != game.family():
         command = f"{program()} play {records[0].game} --load {shlex.quote(str(path))}"
         raise CommandError(f"{path} is a game of {records[0].game}: {command}")
     return records[0]

@@ -21,7 +21,7 @@ def seats_of(game: Game, speaker: Speaker, text: str | None, players: int | None
         raise CommandError(f"--seats names {len(asked)} players, --players says {count}")
     if not game.min_players <= count <= game.max_players:
         fit = f"{game.min_players} to {game.max_players}"
-        raise CommandError(f"{game.name} is for {fit} players, not {count}")
+        raise CommandError(f"{game.family()} is for {fit} players, not {count}")
     best = bots.usual(game.name)
     return _named(game.name, [_player(word, game.name) for word in asked] + [BOT + best] * (count - len(asked)))
 

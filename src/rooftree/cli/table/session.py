@@ -4,6 +4,7 @@ from collections.abc import Mapping
 
 from rooftree.bots import Bot
 from rooftree.bots.cast import cast_of
+from rooftree.cli.shared import tell_house_rules
 from rooftree.cli.table.asking import Question
 from rooftree.cli.table.confirming import Confirmation
 from rooftree.cli.table.covering import cover
@@ -105,6 +106,8 @@ class Session:
         """Two lines for someone who never read the rules, once."""
         if not self.is_welcomed:
             self.desk.write(self.speaker.welcome())
+            for line in tell_house_rules(type(self.desk.game), self.speaker):
+                self.desk.write(line.lstrip(), indent=len(line) - len(line.lstrip()))
             self._introduce()
             self.desk.say("welcome-keys", seed=str(self.sitting.seed))
             self.is_welcomed = True

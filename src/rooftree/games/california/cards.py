@@ -10,11 +10,13 @@ from typing import Any
 
 from rooftree.box.tomlcards import (
     CardSetError,
+    cards_of,
     copies,
     expect_total,
     member_in,
     number_in,
     numbers_in,
+    numbers_named,
     read_toml,
     rows_by_name,
     supply_in,
@@ -25,6 +27,13 @@ from rooftree.games.california.board import NUM_CELLS
 
 NUM_TILES = 88
 NUM_BOARDS = 5
+NUMBERS = {
+    "start-money": (0, 30),
+    "loan": (1, 9),
+    "loan-repaid": (1, 9),
+    "unpaid-loan": (0, 9),
+    "winning-bonus": (3, 30),
+}
 CARDS_FILE = Path(__file__).with_name("cards.toml")
 
 
@@ -93,6 +102,7 @@ class CardSet:
         self.bonus = rows_by_name(data, "bonus", "name", [kebab(b) for b in Bonus])
         self.gifts = number_in(_part(data, "supply"), "gifts", "[supply]")
         self.supply = supply_in(data)
+        self.numbers = numbers_named(data, NUMBERS)
         self.extension = _part(data, "extension")
         self.coins = [self._coins(_part(data, "coins"), key) for key in ("few-players", "many-players")]
         self.boards = [number for number, row in enumerate(self.colours.values(), start=1) if row.get("board") is True]
@@ -154,7 +164,7 @@ def load(path: Path = CARDS_FILE) -> CardSet:
     return CardSet(read_toml(path))
 
 
-CARDS = load()
+CARDS = CardSet(cards_of(__name__, CARDS_FILE))
 TILE_NAMES = CARDS.names
 TILE_NUMBERS = {name: number for number, name in enumerate(TILE_NAMES)}
 BOARD_COLOURS = [kebab(Colour(colour)) for colour in CARDS.boards]

@@ -2,12 +2,13 @@
 
 from rooftree.core.jit import rule
 from rooftree.games.california.board import NUM_CELLS
+from rooftree.games.california.cards import CARDS
 from rooftree.games.california.rules.bonus import bonus_points
 from rooftree.games.california.rules.money import LOAN_REPAID, can_settle
 from rooftree.games.california.rules.renovation import has_room_on
 from rooftree.games.california.state import State
 
-UNPAID_LOAN = -2
+UNPAID_LOAN = -CARDS.numbers["unpaid-loan"]
 
 
 @rule

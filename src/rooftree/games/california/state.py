@@ -8,7 +8,7 @@ import numpy as np
 from rooftree.core.chance import Stream
 from rooftree.core.layout import Many, Run, dtype_of, i16, u8
 from rooftree.games.california.board import NUM_CELLS, Cell
-from rooftree.games.california.cards import NUM_BONUSES, NUM_TILES, Bonus, Colour
+from rooftree.games.california.cards import CARDS, NUM_BONUSES, NUM_TILES, Bonus, Colour
 
 MAX_PLAYERS = 5
 AT_RANDOM = MAX_PLAYERS  # chance picks the seat that begins
@@ -17,7 +17,7 @@ NUM_SLOTS = 8  # two shops of four
 SLOTS_A_SHOP = 4
 BANK_SPACES = 4
 GOLD = 5  # a gold coin in silver
-START_MONEY = 6  # one gold, one silver
+START_MONEY = CARDS.numbers["start-money"]  # in silver
 ATTIC_SLOTS = 2
 NOTHING = 0
 

@@ -10,11 +10,13 @@ from typing import Any
 
 from rooftree.box.tomlcards import (
     CardSetError,
+    cards_of,
     copies,
     expect_total,
     member_in,
     number_in,
     numbers_in,
+    numbers_named,
     read_toml,
     rows_by_name,
     supply_in,
@@ -24,6 +26,7 @@ from rooftree.core.notation import kebab
 
 NUM_ROOM_CARDS = 60
 NUM_RESOURCE_CARDS = 48
+NUMBERS = {"functionality": (0, 9), "uniform-roof": (0, 20), "mixed-roof": (0, 20), "window": (0, 9)}
 CARDS_FILE = Path(__file__).with_name("cards.toml")
 
 
@@ -123,6 +126,7 @@ class CardSet:
         self.tools = rows_by_name(data, "tool", "name", [kebab(t) for t in Tool])
         self.helpers = rows_by_name(data, "helper", "name", [kebab(h) for h in Helper])
         self.supply = supply_in(data)
+        self.numbers = numbers_named(data, NUMBERS)
         self._number_the_rooms()
         self._number_the_resources()
         expect_total("cards in the room deck", len(self.room_names) - 1, NUM_ROOM_CARDS, "Dream Home")
@@ -212,7 +216,7 @@ def _more_beside(cards: CardSet, room: int, neighbour: int) -> int:
     return cards.beside_points[room] - cards.points[room][1] if neighbour and cards.beside[room] == neighbour else 0
 
 
-CARDS = load()
+CARDS = CardSet(cards_of(__name__, CARDS_FILE))
 ROOM_NAMES, RESOURCE_NAMES = CARDS.room_names, CARDS.resource_names
 ROOM_NUMBERS = {name: number for number, name in enumerate(ROOM_NAMES)}
 RESOURCE_NUMBERS = {name: number for number, name in enumerate(RESOURCE_NAMES)}

@@ -14,6 +14,7 @@ from rooftree.games.dreamhome.board import (
 from rooftree.games.dreamhome.cards import (
     BESIDE,
     BESIDE_POINTS,
+    CARDS,
     CHILDREN,
     DECOR_POINTS,
     FIRST_ROOF,
@@ -32,11 +33,11 @@ from rooftree.games.dreamhome.rules.possessions import num_helpers
 from rooftree.games.dreamhome.rules.rooms import is_empty_room, last_cell
 from rooftree.games.dreamhome.state import House, Place, State
 
-FUNCTIONALITY_POINTS = 3
+FUNCTIONALITY_POINTS = CARDS.numbers["functionality"]
 ROOF_CARDS = 4  # a complete roof
-UNIFORM_ROOF_POINTS = 8
-MIXED_ROOF_POINTS = 3
-WINDOW_POINTS = 1
+UNIFORM_ROOF_POINTS = CARDS.numbers["uniform-roof"]
+MIXED_ROOF_POINTS = CARDS.numbers["mixed-roof"]
+WINDOW_POINTS = CARDS.numbers["window"]
 MIXED = -1  # no one colour
 BATHROOM = 1 << RoomType.BATHROOM  # as a set of rooms
 ESSENTIALS = BATHROOM | 1 << RoomType.KITCHEN | 1 << RoomType.BEDROOM

@@ -10,11 +10,13 @@ from typing import Any
 
 from rooftree.box.tomlcards import (
     CardSetError,
+    cards_of,
     copies,
     expect_total,
     member_in,
     number_in,
     numbers_in,
+    numbers_named,
     read_toml,
     rows_by_name,
     supply_in,
@@ -26,6 +28,8 @@ from rooftree.games.homesweethome.board import Cell
 NUM_CONSTRUCTIONS = 40
 NUM_RESOURCE_CARDS = 54
 MOST_IN_HANDS = 21  # with the banker's card: then a pile made anew has at least 33
+RANKS = ("nice-house", "manor", "palace")
+NUMBERS = {"swap-stars": (1, 6), "expert": (0, 20), **dict.fromkeys(RANKS, (1, 99))}
 CARDS_FILE = Path(__file__).with_name("cards.toml")
 
 
@@ -113,6 +117,9 @@ class CardSet:
         self.resources = rows_by_name(data, "resource", "name", [kebab(r) for r in Resource if r])
         self.hand_sizes = _hand_sizes(data.get("hands"))
         self.supply = supply_in(data)
+        self.numbers = numbers_named(data, NUMBERS)
+        if sorted(leasts := [self.numbers[rank] for rank in RANKS]) != leasts:
+            raise CardSetError(f"[numbers]: {', '.join(RANKS)} must be in this order, not {leasts}")
         self._number_the_constructions(data)
         self._number_the_resources()
         expect_total("construction cards", len(self.names) - 1, NUM_CONSTRUCTIONS, "Home Sweet Home")
@@ -194,7 +201,7 @@ def load(path: Path = CARDS_FILE) -> CardSet:
     return CardSet(read_toml(path))
 
 
-CARDS = load()
+CARDS = CardSet(cards_of(__name__, CARDS_FILE))
 CONSTRUCTION_NAMES, RESOURCE_NAMES = CARDS.names, CARDS.resource_names
 CONSTRUCTION_NUMBERS = {name: number for number, name in enumerate(CONSTRUCTION_NAMES)}
 RESOURCE_NUMBERS = {name: number for number, name in enumerate(RESOURCE_NAMES)}

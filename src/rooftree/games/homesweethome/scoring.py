@@ -2,11 +2,11 @@
 
 from rooftree.core.jit import rule
 from rooftree.games.homesweethome.board import NUM_CELLS
-from rooftree.games.homesweethome.cards import KIND, POINTS, ROOM_KIND, Kind, RoomKind
+from rooftree.games.homesweethome.cards import CARDS, KIND, POINTS, ROOM_KIND, Kind, RoomKind
 from rooftree.games.homesweethome.state import NOTHING, ROOMS_A_CELL, Ruleset, State
 
-EXPERT_POINTS = 5
-PALACE, MANOR, NICE_HOUSE = 45, 30, 15  # the least points of each rank
+EXPERT_POINTS = CARDS.numbers["expert"]
+PALACE, MANOR, NICE_HOUSE = (CARDS.numbers[rank] for rank in ("palace", "manor", "nice-house"))  # the least points
 
 
 @rule

@@ -1,23 +1,26 @@
 """What can be played, the rules to be read, and a first game."""
 
 import asyncio
+from collections.abc import Sequence
 from typing import Annotated, Any
 
 from fastapi import Body, Request, Response
 
 from rooftree import bots, games
 from rooftree.bots.cast import cast_of
+from rooftree.box.houserules import told
 from rooftree.box.lesson import lesson_of
 from rooftree.box.padding import LONGEST_ENTRY, MOST_ENTRIES, is_too_long
 from rooftree.core.game import Game
+from rooftree.core.houserules import MARK, HouseRules, family_of, house_rules_of
 from rooftree.core.message import message
 from rooftree.protocol import REACTIONS, encode
 from rooftree.server import pads
-from rooftree.server.answers import CastMember, GameInfo
+from rooftree.server.answers import CastMember, GameInfo, HouseRulesInfo
 from rooftree.server.books import book
 from rooftree.server.edge import Piece, api, language_of, refused
 from rooftree.server.lessons import lesson, view_in_lesson
-from rooftree.server.sentences import sentence_if_any
+from rooftree.server.sentences import sentence, sentence_if_any
 from rooftree.server.services import Server
 from rooftree.texts import LANGUAGES
 from rooftree.texts.looks import look_at
@@ -27,16 +30,17 @@ Sheet = Annotated[dict[str, Any], Body(description="as `rooftree score` reads it
 
 
 @api.get("/games", summary="What can be played, with which options and bots")
-async def list_games(request: Request) -> list[GameInfo]:
+async def list_games(request: Request, server: Server) -> list[GameInfo]:
     """In a thread: a language's texts are read when they are first asked for, which takes a moment."""
-    return await asyncio.to_thread(_games, language_of(request))
+    return await asyncio.to_thread(_games, language_of(request), [*server.house_rules.values()])
 
 
-def _games(language: str) -> list[GameInfo]:
-    return [_game(games.game_class(name), language) for name in games.playable()]
+def _games(language: str, rules: list[HouseRules]) -> list[GameInfo]:
+    return [game_info(games.game_class(name), language, rules) for name in games.playable()]
 
 
-def _game(game: type[Game], language: str) -> GameInfo:
+def game_info(game: type[Game], language: str, rules: Sequence[HouseRules] = ()) -> GameInfo:
+    """`rules` are the house rules that are offered, of whatever game."""
     return GameInfo(
         name=game.name,
         title=sentence_if_any(language, "game-title", game.name) or game.name.capitalize(),
@@ -59,12 +63,22 @@ def _game(game: type[Game], language: str) -> GameInfo:
         hides_hands=game.hides_hands,
         is_shared=game.is_shared,
         reactions=list(REACTIONS),
+        house_rules=[_offered(each, language) for each in rules if each.game == game.name],
+    )
+
+
+def _offered(rules: HouseRules, language: str) -> HouseRulesInfo:
+    changes = [sentence(language, each, rules.game) for each in told(rules)]
+    return HouseRulesInfo(
+        id=rules.id, name=rules.name, about=rules.told(language), options=rules.options, changes=changes
     )
 
 
 @api.get("/games/{game}/book", summary="The rules of a game, what explains what, and what each card does")
 async def read_book(request: Request, game: str, lang: str | None = None) -> Response:
-    expect_game(request, game)
+    expect_game(request, family_of(game))
+    if MARK in game and house_rules_of(game) is None:
+        raise refused(request, 404, message("refused-no-such-page"))
     return Response(book(game, language_of(request)), media_type="application/json")
 
 

@@ -4,6 +4,7 @@ from fastapi import Response
 
 from rooftree.core.records import RecordError
 from rooftree.core.records import decode as decode_record
+from rooftree.core.replay import game_of
 from rooftree.server.edge import Anybody, api
 from rooftree.server.reviews import Depth
 from rooftree.server.routes.tables import finished
@@ -25,7 +26,7 @@ async def review(server: Server, table: str, who: Anybody, depth: Depth = "full"
         record = decode_record(text.encode())
     except RecordError as error:
         raise Refusal("refused-damaged-record", error=error.text) from None
-    game = server.thinkers.game(record.game)
+    game = server.thinkers.game(game_of(record))
     if record.ruleset not in game.rulesets():
         raise Refusal("refused-review-ruleset", ruleset=record.ruleset)
     return Response(await server.reviews.ask(game, table, text, depth), media_type="application/json")

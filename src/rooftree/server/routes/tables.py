@@ -12,6 +12,7 @@ from rooftree.core.game import GameError
 from rooftree.core.message import message
 from rooftree.core.records import RecordError
 from rooftree.core.records import decode as decode_record
+from rooftree.core.replay import game_of
 from rooftree.core.text import harmless
 from rooftree.protocol import (
     MAX_SECONDS,
@@ -62,6 +63,7 @@ class NewTable(Strict):
     game: Literal[games.playable()]  # type: ignore[valid-type]
     players: int | None = Field(default=None, ge=2, le=5, description="may be left out with a record")
     options: dict[ShortText, bool | ShortText] = Field(default_factory=dict, max_length=10)
+    house_rules: ShortText | None = Field(default=None, description="by their `id`, as `GET /api/games` offers them")
     language: Literal[LANGUAGES] = "en"  # type: ignore[valid-type]
     is_public: bool = False
     pace: Literal["live", "days"] = "live"
@@ -95,10 +97,27 @@ async def open_table(request: Request, server: Server, body: NewTable, who: Some
     if body.sealed_only and body.record is not None:
         raise Refusal("refused-sealed-only")
     try:
-        room = await server.hall.open_table(opened(server.thinkers.game(body.game), body, who))
+        room = await server.hall.open_table(opened(server.thinkers.game(_played(server, body)), body, who))
     except (GameError, RecordError) as error:
         raise refused(request, 409, message("refused-settings", error=harmless(str(error)))) from None
     return OpenedTable(id=room.table.id, link=link_to(request, room.table.id))
+
+
+def _played(server: Services, body: NewTable) -> str:
+    """The name of the game that a table is for: by house rules, those that this server offers or has played by."""
+    if body.record is not None:
+        record = decode_record(body.record.encode())
+        if record.house_rules is None or record.game != body.game:
+            return str(body.game)
+        if body.replay is None and record.played not in server.house_rules:
+            raise Refusal("refused-house-rules", name=record.house_rules.name)
+        return game_of(record)
+    if body.house_rules is None:
+        return str(body.game)
+    rules = server.house_rules.get(body.house_rules)
+    if rules is None or rules.game != body.game:
+        raise Refusal("refused-house-rules", name=body.house_rules)
+    return rules.id
 
 
 @api.get("/tables/{table}", summary="All that you may see of a table")
@@ -204,7 +223,7 @@ async def _course(server: Services, table: str, who: str | None, seat: int | Non
             return course_so_far(present, who, seat)
     await server.hall.dailies.expect_to_look(who, table)
     whole = decode_record(text.encode())
-    game = server.thinkers.game(whole.game)
+    game = server.thinkers.game(game_of(whole))
     if whole.ruleset not in game.rulesets():
         raise Refusal("refused-ruleset", ruleset=whole.ruleset)
     return course_of(game.under(whole.ruleset), whole)

@@ -2,12 +2,12 @@
 
 from rooftree.core.jit import rule
 from rooftree.games.california.board import ALL_CELLS
-from rooftree.games.california.cards import NUM_TILES
+from rooftree.games.california.cards import CARDS, NUM_TILES
 from rooftree.games.california.rules.bonus import bonus_points
 from rooftree.games.california.rules.renovation import cells_renovated
 from rooftree.games.california.state import BANK_SPACES, GOLD, NOTHING, NUM_DAYS, NUM_SLOTS, SLOTS_A_SHOP, State
 
-WINNING_BONUS_POINTS = 9  # R10
+WINNING_BONUS_POINTS = CARDS.numbers["winning-bonus"]  # R10
 
 
 @rule

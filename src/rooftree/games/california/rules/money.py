@@ -1,10 +1,11 @@
 """Gold, prices and loans (rulebook «Les actions en détail», «Prêts», R1, R8)."""
 
 from rooftree.core.jit import rule
+from rooftree.games.california.cards import CARDS
 from rooftree.games.california.state import GOLD, State
 
-LOAN = 3
-LOAN_REPAID = 4
+LOAN = CARDS.numbers["loan"]
+LOAN_REPAID = CARDS.numbers["loan-repaid"]
 
 
 @rule

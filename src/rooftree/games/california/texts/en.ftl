@@ -613,3 +613,18 @@ print-few-players = Mansion for 2 or 3 players
 print-many-players = Mansion for 4 or 5 players
 print-shops = The shops
 print-bank = The bank
+
+## What house rules can change
+
+label-entry-rooms = room tiles
+label-entry-copies = copies
+label-entry-points = points
+label-entry-colours = asks for
+label-entry-pieces = asks for
+label-entry-few-players = coins on the boards with 2 or 3 players
+label-entry-many-players = coins on the boards with 4 or 5 players
+label-number-start-money = silver at the beginning
+label-number-loan = silver of a loan
+label-number-loan-repaid = silver to repay a loan
+label-number-unpaid-loan = points that an unpaid loan costs
+label-number-winning-bonus = bonus points that end the game

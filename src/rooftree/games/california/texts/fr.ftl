@@ -680,3 +680,18 @@ print-few-players = Manoir pour 2 ou 3 joueurs
 print-many-players = Manoir pour 4 ou 5 joueurs
 print-shops = Les magasins
 print-bank = La banque
+
+## Ce que des règles maison peuvent changer
+
+label-entry-rooms = tuiles pièce
+label-entry-copies = exemplaires
+label-entry-points = points
+label-entry-colours = demande
+label-entry-pieces = demande
+label-entry-few-players = pièces sur les plateaux à 2 ou 3 joueurs
+label-entry-many-players = pièces sur les plateaux à 4 ou 5 joueurs
+label-number-start-money = monnaies d’argent au début
+label-number-loan = monnaies d’argent d’un emprunt
+label-number-loan-repaid = monnaies d’argent pour rembourser
+label-number-unpaid-loan = points perdus pour un emprunt non remboursé
+label-number-winning-bonus = points de bonus qui finissent la partie

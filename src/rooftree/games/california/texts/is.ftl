@@ -619,3 +619,18 @@ print-few-players = Setur fyrir 2 eða 3 leikmenn
 print-many-players = Setur fyrir 4 eða 5 leikmenn
 print-shops = Búðirnar
 print-bank = Bankinn
+
+## Það sem heimilisreglur geta breytt
+
+label-entry-rooms = herbergisflísar
+label-entry-copies = eintök
+label-entry-points = stig
+label-entry-colours = biður um
+label-entry-pieces = biður um
+label-entry-few-players = peningar á borðunum hjá 2 eða 3 leikmönnum
+label-entry-many-players = peningar á borðunum hjá 4 eða 5 leikmönnum
+label-number-start-money = silfur í upphafi
+label-number-loan = silfur í láni
+label-number-loan-repaid = silfur til að greiða lán
+label-number-unpaid-loan = stig sem ógreitt lán kostar
+label-number-winning-bonus = bónusstig sem ljúka spilinu

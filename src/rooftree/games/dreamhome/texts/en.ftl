@@ -742,3 +742,16 @@ print-resource = column { $column }: resource
 print-marker = column 1: first-player marker
 print-market-left = Market, left page
 print-market-right = Market, right page
+
+## What house rules can change
+
+label-entry-points = points
+label-entry-children = children
+label-entry-beside-points = points beside the right neighbour
+label-entry-plain = cards without a window
+label-entry-window = cards with a window
+label-entry-copies = copies
+label-number-functionality = points for each functionality
+label-number-uniform-roof = points for a uniform roof
+label-number-mixed-roof = points for a mismatched roof
+label-number-window = points for a window in the roof

@@ -757,3 +757,16 @@ print-resource = colonne { $column } : ressource
 print-marker = colonne 1 : jeton premier joueur
 print-market-left = Marché, page de gauche
 print-market-right = Marché, page de droite
+
+## Ce que des règles maison peuvent changer
+
+label-entry-points = points
+label-entry-children = enfants
+label-entry-beside-points = points à côté de la bonne pièce
+label-entry-plain = cartes sans fenêtre
+label-entry-window = cartes avec fenêtre
+label-entry-copies = exemplaires
+label-number-functionality = points par commodité
+label-number-uniform-roof = points pour un toit uniforme
+label-number-mixed-roof = points pour un toit non uniforme
+label-number-window = points par fenêtre du toit

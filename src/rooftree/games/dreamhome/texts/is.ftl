@@ -708,3 +708,16 @@ print-resource = dálkur { $column }: aukaspil
 print-marker = dálkur 1: merki fyrsta leikmanns
 print-market-left = Markaður, vinstri síða
 print-market-right = Markaður, hægri síða
+
+## Það sem heimilisreglur geta breytt
+
+label-entry-points = stig
+label-entry-children = börn
+label-entry-beside-points = stig við hliðina á rétta herberginu
+label-entry-plain = spil án kvists
+label-entry-window = spil með kvisti
+label-entry-copies = eintök
+label-number-functionality = stig fyrir hverja nýtingu hússins
+label-number-uniform-roof = stig fyrir einlitt þak
+label-number-mixed-roof = stig fyrir mislitt þak
+label-number-window = stig fyrir kvist á þakinu

@@ -1,12 +1,12 @@
 """The two queues of construction cards (rules «Cartes constructions», R1, R6)."""
 
 from rooftree.core.jit import rule
-from rooftree.games.homesweethome.cards import KIND, NUM_CONSTRUCTIONS, Character, Kind
+from rooftree.games.homesweethome.cards import CARDS, KIND, NUM_CONSTRUCTIONS, Character, Kind
 from rooftree.games.homesweethome.rules.ground import has_a_place
 from rooftree.games.homesweethome.rules.hands import num_stars
 from rooftree.games.homesweethome.state import NOTHING, NUM_QUEUES, QUEUE_LENGTH, State, Word
 
-STARS_FOR_A_SWAP = 3
+STARS_FOR_A_SWAP = CARDS.numbers["swap-stars"]
 
 
 @rule

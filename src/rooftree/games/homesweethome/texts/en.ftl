@@ -800,3 +800,18 @@ print-queue-a = queue A: head
 print-queue-b = queue B: head
 print-second = second
 print-third = third
+
+## What house rules can change
+
+label-entry-copies = copies
+label-entry-stars = stars
+label-entry-cost = cost
+label-entry-points = points
+label-entry-rooms = rooms on it
+label-entry-zone = strikes
+label-entry-sizes = cards in hand with 2 / 3 / 4 / 5 players
+label-number-swap-stars = stars for a swap
+label-number-expert = points of each expert bonus
+label-number-nice-house = points for a nice house
+label-number-manor = points for a manor
+label-number-palace = points for a palace

@@ -791,3 +791,18 @@ print-queue-a = file A : tête
 print-queue-b = file B : tête
 print-second = deuxième
 print-third = troisième
+
+## Ce que des règles maison peuvent changer
+
+label-entry-copies = exemplaires
+label-entry-stars = étoiles
+label-entry-cost = coût
+label-entry-points = points
+label-entry-rooms = pièces dessus
+label-entry-zone = frappe
+label-entry-sizes = cartes en main à 2 / 3 / 4 / 5 joueurs
+label-number-swap-stars = étoiles pour un échange
+label-number-expert = points de chaque bonus du mode expert
+label-number-nice-house = points pour une belle maison
+label-number-manor = points pour un manoir
+label-number-palace = points pour un palace

@@ -769,3 +769,18 @@ print-queue-a = röð A: fremst
 print-queue-b = röð B: fremst
 print-second = næst
 print-third = þriðja
+
+## Það sem heimilisreglur geta breytt
+
+label-entry-copies = eintök
+label-entry-stars = stjörnur
+label-entry-cost = kostar
+label-entry-points = stig
+label-entry-rooms = herbergi ofan á
+label-entry-zone = bitnar á
+label-entry-sizes = spil á hendi hjá 2 / 3 / 4 / 5 leikmönnum
+label-number-swap-stars = stjörnur fyrir víxl
+label-number-expert = stig hvers bónuss fyrir lengra komna
+label-number-nice-house = stig fyrir fallegt hús
+label-number-manor = stig fyrir herragarð
+label-number-palace = stig fyrir höll
