@@ -13,7 +13,7 @@ from rooftree.cli import main
 from rooftree.core.layout import copied
 from rooftree.core.records import decode, encode
 from rooftree.core.replay import final_state
-from rooftree.protocol.seals import fits_record
+from rooftree.protocol.seals import fits, fits_record
 from rooftree.server.events import Opened
 from rooftree.server.table import CLOSED, WAITING, Table
 from rooftree.server.thinkers import Thinkers
@@ -91,16 +91,23 @@ def test_a_settled_option_is_nobodys_choice(server: Served) -> None:
     assert host.post("/api/tables", json={**asked, "house_rules": "dreamhome~0123456789"}).status_code == 409
 
 
+def test_a_game_by_house_rules_counts_for_no_ratings(server: Served) -> None:
+    asked = {"game": "dreamhome", "players": 2, "house_rules": GARAGES.id, "is_rated": True}
+    answer = server.guest().post("/api/tables", json=asked)
+    assert (answer.status_code, answer.json()["key"]) == (409, "refused-rated-house")
+
+
 def test_a_whole_game_its_record_its_replay_and_a_game_from_there(server: Served, tmp_path: Path) -> None:
     host = server.guest()
     table = pass_and_play(host, game="dreamhome", house_rules=GARAGES.id)
     view = shown(host, table)["views"]["0"]
     assert view["game"] == GARAGES.id
     play([host], table)
+    assert fits(shown(host, table)["summary"])  # the seal is of this game by these rules
     text = host.get(f"/api/tables/{table}/record").text
     record = decode(text.encode())
     assert record.house_rules == GARAGES
-    assert fits_record(record)  # the seal is of this game by these rules
+    assert fits_record(record)
     final_state(played_by(GARAGES), record)
     path = tmp_path / "game.jsonl"
     path.write_text(text)

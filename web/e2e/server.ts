@@ -29,19 +29,20 @@ export class Server {
   private readonly folder = mkdtempSync(join(tmpdir(), "rooftree-"));
   readonly port: number;
   private readonly program: string[];
+  private readonly more: string[];
   log = "";
 
-  private constructor(port: number, program: string[]) {
-    [this.port, this.program] = [port, program];
+  private constructor(port: number, program: string[], more: string[]) {
+    [this.port, this.program, this.more] = [port, program, more];
   }
 
   get address(): string {
     return `http://127.0.0.1:${this.port}`;
   }
 
-  /** `program` are words for Python: another program than ours may stand in for `rooftree`. */
-  static async start(program: string[] = ["-m", "rooftree"]): Promise<Server> {
-    const server = new Server(await freePort(), program);
+  /** `program` are words for Python: another program than ours may stand in for `rooftree`; `more` are for `serve`. */
+  static async start(program: string[] = ["-m", "rooftree"], more: string[] = []): Promise<Server> {
+    const server = new Server(await freePort(), program, more);
     await server.start();
     return server;
   }
@@ -54,6 +55,7 @@ export class Server {
       String(this.port),
       "--database",
       join(this.folder, "tables.db"),
+      ...this.more,
     ];
     this.process = spawn(PYTHON, words, {
       cwd: ROOT,

@@ -65,7 +65,10 @@ def fits(summary: Mapping[str, Any]) -> bool:
     if seal is None or seal["version"] == 1:
         return _fits_salt(commitment, summary["seed"], summary["salt"])
     shares = seal["shares"]
-    about = {part: summary[part] for part in ("game", "ruleset", "options")}
+    rules = summary.get("house_rules")
+    about = {"game": rules["id"] if rules else summary["game"]} | {
+        part: summary[part] for part in ("ruleset", "options")
+    }
     return (
         all(digest(str(share["secret"])) == share["pledge"] for share in shares)
         and _fits_text(commitment, str(seal["text"]), [str(share["secret"]) for share in shares], summary["seed"])

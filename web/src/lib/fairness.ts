@@ -1,5 +1,6 @@
 /** Whether a deal was the one that was promised, worked out from the numbers that are shown when the game is over. */
 import type { Summary } from "$protocol";
+import { bookNameOf } from "./houserules.ts";
 import { sha256 } from "./sha256.ts";
 import type { Witness } from "./shares.ts";
 
@@ -34,12 +35,13 @@ function fitsShares(summary: Summary): boolean {
   );
 }
 
-function isAboutThisTable({ id, game, ruleset, seats, options }: Summary, text: string): boolean {
+function isAboutThisTable(summary: Summary, text: string): boolean {
+  const { id, ruleset, seats, options } = summary;
   const told = JSON.parse(text) as Record<string, unknown>;
   const terms = (each: Record<string, unknown>) => JSON.stringify(Object.entries(each).sort());
   return (
     told.table === id &&
-    told.game === game &&
+    told.game === bookNameOf(summary) &&
     told.ruleset === ruleset &&
     told.players === seats.length &&
     terms(told.options as Record<string, unknown>) === terms(options)

@@ -75,6 +75,8 @@ export interface GameModule<V extends View = View> {
   drawn(piece: string, view: V, speaker: Speaker): Drawn | null;
   /** A house as a picture that stands alone, to be kept: an `<svg>` with everything in it. */
   picture(view: V, seat: number, theme: Theme): string;
+  /** From now on cards show the numbers of house rules (`Summary.house_rules`), or again those of the box. */
+  playBy?(changes: Record<string, Record<string, unknown>> | null): void;
   /** For games with a score pad. */
   pad?: PadArt;
 }

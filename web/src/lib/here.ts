@@ -118,6 +118,7 @@ export async function tablesHere(): Promise<MyTable[]> {
         former: null,
         resumed_at: resumed_at ?? null,
         things: {},
+        house_rules: null,
       };
     })
     .sort((a, b) => b.changed_at - a.changed_at);

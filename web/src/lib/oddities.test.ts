@@ -15,6 +15,7 @@ const house = (id: string, things: Record<string, number>, points = 30, game = "
   rank: null,
   former: null,
   resumed_at: null,
+  house_rules: null,
   things,
 });
 

@@ -20,6 +20,7 @@ const table = (scores: number[], winners: number[], more: Partial<MyTable> = {})
   former: null,
   resumed_at: null,
   things: {},
+  house_rules: null,
   ...more,
 });
 

@@ -27,6 +27,7 @@ const table = (part: Partial<MyTable>): MyTable => ({
   former: null,
   resumed_at: null,
   things: {},
+  house_rules: null,
   ...part,
 });
 const told = (part: Partial<MyTable>) => standing(table(part), (names) => names.join("+"));

@@ -20,6 +20,7 @@ const table = (id: string, game: string, points: number, at = new Date(2026, 5, 
   former: null,
   resumed_at: null,
   things: {},
+  house_rules: null,
 });
 const ALL = [table("a", "dreamhome", 30), table("b", "california", 5), table("c", "dreamhome", 70)];
 ALL.push(table("d", "dreamhome", 31), table("e", "dreamhome", 32));

@@ -195,6 +195,13 @@ web-seats-note =
     }
 web-full-watching = The table is full: you are watching.
 web-how-it-plays = How this table plays
+web-house-rules = House rules
+web-house-box = As in the box
+web-house-changes =
+    { $count ->
+        [one] What is different: one change
+       *[other] What is different: { $count } changes
+    }
 web-change = Change
 web-change-note = Everybody sees the change. Whoever was ready is asked again.
 web-choose-bot = Who is to play along?

@@ -196,6 +196,13 @@ web-seats-note =
     } places sont prises et que tout le monde est prêt. À plusieurs devant un même écran, prenez plusieurs places.
 web-full-watching = La table est complète : tu regardes.
 web-how-it-plays = Comment on joue ici
+web-house-rules = Règles maison
+web-house-box = Comme dans la boîte
+web-house-changes =
+    { $count ->
+        [one] Ce qui change : une chose
+       *[other] Ce qui change : { $count } choses
+    }
 web-change = Changer
 web-change-note = Tout le monde voit le changement. Qui était prêt doit le redire.
 web-choose-bot = Qui joue avec toi ?

@@ -179,6 +179,13 @@ web-seats-note =
     }
 web-full-watching = Borðið er fullt: þú horfir á.
 web-how-it-plays = Svona er spilað við borðið
+web-house-rules = Heimilisreglur
+web-house-box = Eins og í kassanum
+web-house-changes =
+    { $count ->
+        [one] Það sem er öðruvísi: ein breyting
+       *[other] Það sem er öðruvísi: { $count } breytingar
+    }
 web-change = Breyta
 web-change-note = Allir sjá breytinguna. Þau sem voru til eru spurð aftur.
 web-choose-bot = Hver á að spila með?

@@ -1,6 +1,7 @@
 /** California in the browser. */
 import type { CaliforniaView } from "$protocol";
 import type { GameModule } from "$lib/game.ts";
+import { playBy } from "./art/names.ts";
 import Board from "./Board.svelte";
 import Extras from "./Extras.svelte";
 import House from "./House.svelte";
@@ -27,4 +28,5 @@ export default {
   // two may be done before the last day
   progress: (view) => ({ key: view.num_players > 2 ? "ca-day" : "ca-day-of-two", now: view.day, all: view.num_days }),
   drawn,
+  playBy,
 } satisfies GameModule<CaliforniaView>;

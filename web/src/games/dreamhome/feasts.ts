@@ -1,7 +1,7 @@
 /** What is celebrated at Dream Home: a room as large as it can be or beside its match, a useful house, a whole roof. */
 import type { Feast } from "$lib/feasts.ts";
 import type { DreamhomeView, Line } from "$protocol";
-import { CARDS } from "./cards.ts";
+import { BESIDE, ROOM_POINTS, isRoomType } from "./art/names.ts";
 
 const ROOF = 4; // cards
 
@@ -31,10 +31,7 @@ const overlaps = (a: Line, b: Line): boolean => a.what === b.what && a.cells.som
 
 /** A room of one card is no feast, unless it stands beside its match. */
 function isFinished({ what, points, cells }: Line): boolean {
-  const room = CARDS.room.find(({ name }) => name === what);
-  if (!room) return false;
-  return (
-    (room.points.length > 1 && cells.length === room.points.length) ||
-    ("beside" in room && points === room.beside.points)
-  );
+  if (!isRoomType(what)) return false;
+  const sizes = ROOM_POINTS[what].length;
+  return (sizes > 1 && cells.length === sizes) || (BESIDE[what] !== null && points === BESIDE[what].points);
 }

@@ -7,6 +7,7 @@ import Extras from "./Extras.svelte";
 import House from "./House.svelte";
 import { feasts } from "./feasts.ts";
 import { drawn } from "./drawn.ts";
+import { playBy } from "./art/names.ts";
 import { begin, following, steps, unasked } from "./moves.ts";
 import { pad } from "./pad.ts";
 import { picture } from "./picture.ts";
@@ -25,6 +26,7 @@ const dreamhome: GameModule<DreamhomeView> = {
   feasts,
   tieBreak: (view, seat) => view.houses[seat]!.children,
   drawn,
+  playBy,
   isShared: false,
   isWide: true,
   progress: (view) => ({ key: "dh-progress", now: view.round, all: view.num_rounds }),

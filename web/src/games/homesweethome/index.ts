@@ -1,6 +1,7 @@
 /** Home Sweet Home at the table: one house for all, hidden hands, few words. */
 import type { GameModule } from "$lib/game.ts";
 import type { HomesweethomeView } from "$protocol";
+import { playBy } from "./art/names.ts";
 import Board from "./Board.svelte";
 import { describe } from "./describe.ts";
 import Extras from "./Extras.svelte";
@@ -25,4 +26,5 @@ export default {
   pad,
   feasts,
   drawn,
+  playBy,
 } satisfies GameModule<HomesweethomeView>;

@@ -3,6 +3,7 @@
  * pictures need to know.
  */
 import { CARDS } from "../cards.ts";
+import { type Changes, withChanges } from "../../../art/changes.ts";
 import { byName, partsOf } from "../../../art/parts.ts";
 
 export type Colour = (typeof CARDS.colour)[number]["name"];
@@ -16,10 +17,17 @@ export const BONUS_NAMES: readonly Bonus[] = CARDS.bonus.map(({ name }) => name)
 export const pieceColour = (piece: Piece): Colour => CARDS.furniture.find(({ name }) => name === piece)!.colour;
 
 /** What a bonus card asks for (one piece of each colour named, or the pieces named) and its points. */
-export const BONUSES = byName(CARDS.bonus, (bonus): { needs: readonly (Colour | Piece)[]; points: number } => ({
-  needs: "colours" in bonus ? bonus.colours : bonus.pieces,
-  points: bonus.points,
-}));
+const bonusesOf = (cards: typeof CARDS) =>
+  byName(cards.bonus, (bonus): { needs: readonly (Colour | Piece)[]; points: number } => ({
+    needs: "colours" in bonus ? bonus.colours : bonus.pieces,
+    points: bonus.points,
+  }));
+export let BONUSES = bonusesOf(CARDS);
+
+/** From now on the cards have the numbers of house rules, or again those of the box. */
+export function playBy(changes: Changes | null): void {
+  BONUSES = bonusesOf(withChanges(CARDS, changes));
+}
 
 export const NUM_DAYS = 12;
 /** A gold coin in silver. */

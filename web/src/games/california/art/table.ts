@@ -23,7 +23,7 @@ import {
 import { bird, cat } from "../../../art/figures.ts";
 import { CELL, PAINT, coinsArt, floorArt, plateArt, wallArt } from "./floors.ts";
 import { kept } from "../../../art/kept.ts";
-import { BONUSES, type Bonus, type Colour, GOLD, NUM_DAYS, isPiece, tileOf } from "./names.ts";
+import { BONUSES, type Bonus, type Colour, GOLD, NUM_DAYS, type Piece, isPiece, tileOf } from "./names.ts";
 import { pieceArt } from "./pieces.ts";
 
 const numeral = (x: number, y: number, value: number | string, size: number, ink = "#3a2a20"): string =>
@@ -311,8 +311,12 @@ export const BONUS_CARD = { width: 132, height: 92 } as const;
  * The face of a bonus card: what it asks for, and its points in a star. A colour is the plate of its rooms on their
  * floor.
  */
-export const bonusArt = kept((bonus: Bonus): string => {
+export function bonusArt(bonus: Bonus): string {
   const { needs, points } = BONUSES[bonus];
+  return drawnBonus(points, ...needs);
+}
+
+const drawnBonus = kept((points: number, ...needs: (Colour | Piece)[]): string => {
   const { width: w, height: h } = BONUS_CARD;
   const share = (w - 16) / needs.length;
   const panels = needs.map((need, i) => {

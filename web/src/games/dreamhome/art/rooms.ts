@@ -51,9 +51,10 @@ export function roomArt(
   card: string,
   { left = false, right = false, column = 1, decor = null }: RoomOptions = {},
 ): string {
-  const { name, copy } = partsOf(card);
-  if (!isRoomType(name) || copy >= CHILDREN[name].length) return emptyRoomArt();
-  const art = ROOMS[name];
+  const { name, copy: number } = partsOf(card);
+  if (!isRoomType(name)) return emptyRoomArt();
+  const art = ROOMS[name],
+    copy = number % CHILDREN[name].length; // of house rules with more copies than the box, some look alike
   const bridge = (kind: number): string => art.bridge?.(kind) ?? "";
   const bridges = (left ? bridge(column - 1) : "") + (right ? at(ROOM_W, 0, bridge(column)) : "");
   const furniture = art.draw({ copy, left, right, decor }, pieceOf(decor, name));

@@ -1,4 +1,5 @@
 /** The names of cards, cells and people as the views write them, and what their pictures need to know. */
+import { type Changes, withChanges } from "../../../art/changes.ts";
 import { byName } from "../../../art/parts.ts";
 import { CARDS as BOX } from "../cards.ts";
 
@@ -12,7 +13,6 @@ export type Construction = Terrain | Foundation | Room | Roof | Trap;
 export type Kind = "terrain" | "foundation" | "room" | "roof" | "trap";
 
 export const RESOURCES: readonly Resource[] = BOX.resource.map(({ name }) => name);
-export const STARS = byName(BOX.resource, ({ stars }): number => stars);
 export const TERRAINS: readonly Terrain[] = BOX.terrain.map(({ name }) => name);
 export const FOUNDATIONS: readonly Foundation[] = BOX.foundation.map(({ name }) => name);
 export const ROOMS: readonly Room[] = BOX.room.map(({ name }) => name);
@@ -27,11 +27,25 @@ interface Facts {
   rooms: number;
 }
 const KINDS: readonly Kind[] = ["terrain", "foundation", "room", "roof", "trap"];
-export const CARDS = Object.fromEntries(
-  KINDS.flatMap((kind) =>
-    BOX[kind].map((card): [string, Facts] => [card.name, { cost: [], points: 0, rooms: 0, ...card, kind }]),
-  ),
-) as Record<Construction, Facts>;
+
+/** What house rules may change. */
+const numbersOf = (box: typeof BOX) => ({
+  CARDS: Object.fromEntries(
+    KINDS.flatMap((kind) =>
+      box[kind].map((card): [string, Facts] => [card.name, { cost: [], points: 0, rooms: 0, ...card, kind }]),
+    ),
+  ) as Record<Construction, Facts>,
+  STARS: byName(box.resource, ({ stars }): number => stars),
+  /** Where each trap strikes. */
+  ZONES: byName(box.trap, ({ zone }): readonly Cell[] => zone),
+});
+export let { CARDS, STARS, ZONES } = numbersOf(BOX);
+
+/** From now on the cards have the numbers of house rules, or again those of the box. */
+export function playBy(changes: Changes | null): void {
+  ({ CARDS, STARS, ZONES } = numbersOf(withChanges(BOX, changes)));
+}
+
 export const CONSTRUCTIONS = Object.keys(CARDS) as Construction[];
 
 export const isConstruction = (name: string): name is Construction => Object.hasOwn(CARDS, name);
@@ -43,8 +57,6 @@ export const roomsOn = (name: Construction): number => CARDS[name].rooms;
 export const CELLS = ["A1", "B1", "C1", "A2", "B2", "C2", "A3", "B3", "C3"] as const;
 export type Cell = (typeof CELLS)[number];
 
-/** Where each trap strikes. */
-export const ZONES = byName(BOX.trap, ({ zone }): readonly Cell[] => zone);
 export const isTrap = (name: string): name is Trap => Object.hasOwn(ZONES, name);
 
 export const CHARACTERS = [
