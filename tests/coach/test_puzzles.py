@@ -13,7 +13,7 @@ from rooftree.coach.puzzling import LEAST_GAP, MOST_GOOD, SURE
 from rooftree.games import NAMES
 
 HAVING = [name for name in NAMES if puzzles_of(name)]
-COUNTS = {"california": 100, "dreamhome": 100, "homesweethome": 60}
+COUNTS = {"california": 100, "dreamhome": 100, "homesweethome": 100}
 OTHER_WORLDS = 77  # a seed that no puzzle was made with
 
 
@@ -59,19 +59,25 @@ def test_the_best_move_is_the_best_in_other_worlds_too(name: str) -> None:
         assert advice.best.move in puzzle.steps[0].good
 
 
-def test_the_command_goes_on_where_it_stopped(tmp_path: Path) -> None:
+def test_the_command_goes_on_where_it_stopped_and_judges_again(tmp_path: Path) -> None:
     path = tmp_path / "puzzles.jsonl"
 
-    def made(count: int) -> list[Puzzle]:
+    def asked(*words: str) -> list[Puzzle]:
         command = [sys.executable, "-m", "rooftree", "puzzles", "california", "--lines", "100", "--out", str(path)]
-        subprocess.run([*command, "--count", str(count)], check=True, capture_output=True)
+        subprocess.run([*command, *words], check=True, capture_output=True)
         return list(read(path))
+
+    def made(count: int) -> list[Puzzle]:
+        return asked("--count", str(count))
 
     first = made(1)
     both = made(2)
     assert both[:1] == first
     assert len(both) == 2
     assert both[1].seed > both[0].seed
+    spoilt = [puzzle._replace(found=(0,) * 6, gap=99.0) for puzzle in both]
+    path.write_text("".join(puzzle.written() + "\n" for puzzle in spoilt), encoding="utf-8")
+    assert asked("--again") == both
 
 
 def test_another_file_is_left_alone(tmp_path: Path) -> None:

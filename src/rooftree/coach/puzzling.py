@@ -54,6 +54,11 @@ class Maker:
                 return found
         return None
 
+    def judged_again(self, puzzle: Puzzle) -> Puzzle | None:
+        """A puzzle as coach and bots see it today; None if it is none any more."""
+        state = puzzle.position(self.game)
+        return self._tried(puzzle.seed, Chance(state, puzzle.moves, int(self.game.decision(state))))
+
     def _chances(self, seed: int) -> list[Chance]:
         """Positions of a game where a first look finds something."""
         positions = list(self._played(seed))

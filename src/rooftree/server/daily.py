@@ -52,7 +52,12 @@ def is_weekly(day: str) -> bool:
 
 def players_in(game: type[Game] | Game, day: str) -> int:
     """How many seats the deal has."""
-    return int(day[-1]) if is_weekly(day) else game.min_players
+    return team_size(day) if is_weekly(day) else game.min_players
+
+
+def team_size(day: str) -> int:
+    """How many a team has for the deal of a week."""
+    return int(day[-1])
 
 
 def week_of(now: float) -> str:

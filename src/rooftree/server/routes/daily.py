@@ -56,7 +56,9 @@ async def show_daily(server: Server, who: Anybody) -> Daily:
     now, almanac = server.hall.clock(), server.store.almanac
     days, since = daily.open_days(now), (daily.today(now) - REMEMBERED).isoformat()
     mine = [] if who is None else await almanac.first_attempts(who, since)
-    builders = await almanac.builders(days, SERVER)
+    week = _deals_of_week(now)
+    teams = [] if who is None else await almanac.teams_of(who, daily.week_of(now))
+    builders = await almanac.builders([*days, *(deal.day for deal in week)], SERVER)
     built = [row for row in mine if row["score"] is not None]
     return Daily(
         today=days[0],
@@ -66,7 +68,7 @@ async def show_daily(server: Server, who: Anybody) -> Daily:
         ],
         built=[_house(row, who) for row in built],
         streak=daily.streak({row["day"] for row in built}, now),
-        week=[await _team_deal(server, who, deal) for deal in _deals_of_week(now)],
+        week=[_team_deal(deal, teams, builders) for deal in week],
         next_week_at=daily.next_week_at(now),
     )
 
@@ -81,24 +83,22 @@ def _deals_of_week(now: float) -> list[Deal]:
     ]
 
 
-async def _team_deal(server: Services, who: str | None, deal: Deal) -> TeamDeal:
-    almanac, players = server.store.almanac, int(deal.day[-1])
-    mine = [] if who is None else await almanac.of_team(*deal, who)
-    table = mine[0]["table_id"] if mine else None
+def _team_deal(deal: Deal, teams: list[dict[str, Any]], builders: dict[tuple[str, str], int]) -> TeamDeal:
+    mine = next((team for team in teams if (team["day"], team["game"]) == deal), None)
     return TeamDeal(
         **deal._asdict(),
-        players=players,
-        status=await _standing(server, mine[0], players) if mine else "new",
-        table=table,
-        score=mine[0]["score"] if mine else None,
-        builders=sum(count for _, count in await almanac.scores(*deal, SERVER)),
+        players=daily.team_size(deal.day),
+        status="new" if mine is None else _standing(mine),
+        table=None if mine is None else mine["table_id"],
+        score=None if mine is None else mine["score"],
+        builders=builders.get(deal, 0),
     )
 
 
-async def _standing(server: Services, row: dict[str, Any], players: int) -> Literal["gathering", "playing", "over"]:
-    if row["finished_at"] is not None:
+def _standing(team: dict[str, Any]) -> Literal["gathering", "playing", "over"]:
+    if team["finished_at"] is not None:
         return "over"
-    return "playing" if len(await server.store.almanac.team_at(row["table_id"])) == players else "gathering"
+    return "playing" if team["members"] == daily.team_size(team["day"]) else "gathering"
 
 
 def _game(day: str, name: str, mine: list[dict[str, Any]], builders: dict[tuple[str, str], int]) -> DailyGame:
@@ -176,7 +176,7 @@ async def show_team(server: Server, table: str, who: Anybody) -> Team:
     deal, members = await server.hall.teams.at(table)
     return Team(
         **deal._asdict(),
-        players=int(deal.day[-1]),
+        players=daily.team_size(deal.day),
         names=[each["name"] for each in members],
         is_yours=who in [each["person"] for each in members],
     )

@@ -46,6 +46,14 @@ class Almanac:
         both = dailies.join(teams, teams.c.table_id == dailies.c.table_id)
         return await read(self.engine, select(dailies).select_from(both).where(*here))
 
+    async def teams_of(self, person: str, week: str) -> list[dict[str, Any]]:
+        """The teams of a person in a week: what came of each, and how many are in it by now (`members`)."""
+        both = dailies.join(teams, teams.c.table_id == dailies.c.table_id)
+        here = (teams.c.person == person, teams.c.day.startswith(week))
+        others = teams.alias()
+        members = select(func.count()).where(others.c.table_id == dailies.c.table_id).scalar_subquery()
+        return await read(self.engine, select(dailies, members.label("members")).select_from(both).where(*here))
+
     async def first_attempts(self, person: str, since: str) -> list[dict[str, Any]]:
         """Of one person, from a day on; those that count."""
         here = (dailies.c.person == person, dailies.c.attempt == FIRST, dailies.c.day >= since)
