@@ -6,7 +6,7 @@ from typing import Any
 
 from rooftree.core.found import find
 
-NOT_DRAWN = ("sources", "supply", "numbers")  # where numbers come from, and what is no card
+NOT_DRAWN = ("sources", "supply")  # where numbers come from, and what is no card
 HEAD = "/** Every card of the box. Written by `make docs` from the game's cards.toml: correct that file. */"
 
 

@@ -70,7 +70,7 @@ async function webp(browser: Browser, png: Buffer): Promise<Buffer> {
   return Buffer.from(text, "base64");
 }
 
-const server = await Server.start(),
+const server = await Server.start(undefined, ["--house-rules", "examples/house_rules"]),
   browser = await chromium.launch(config.use!.launchOptions);
 mkdirSync(FOLDER, { recursive: true });
 if (!wanted.length) for (const file of readdirSync(FOLDER)) if (file.endsWith(".webp")) rmSync(join(FOLDER, file));
@@ -99,6 +99,14 @@ try {
   await page.locator("article button.main").first().click();
   await expect(page.locator("dialog form")).toBeVisible();
   await shoot(page, "set-up");
+  await open("/", "article");
+  await page.locator('article[data-game="dreamhome"] button.main').click();
+  await page.getByLabel("House rules").selectOption({ label: "Bookworms" });
+  await page.getByText("What is different").scrollIntoViewIfNeeded();
+  await shoot(page, "house-rules-chosen");
+  await page.locator('dialog button[type="submit"]').click();
+  await page.locator("dl summary").click();
+  await shoot(page, "house-rules-table");
   await open("/settings", ".preferences");
   await shoot(page, "settings");
   await open("/rules/dreamhome", ".text section");

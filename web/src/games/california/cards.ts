@@ -42,4 +42,11 @@ export const CARDS = {
     "few-players": [2, 0, 1, 2, 0, 0, 1, 2, 1, 1, 2, 1, 2, 2, 1, 2],
     "many-players": [1, 0, 1, 2, 0, 0, 0, 1, 1, 0, 1, 0, 2, 1, 0, 1],
   },
+  numbers: {
+    "start-money": 6,
+    loan: 3,
+    "loan-repaid": 4,
+    "unpaid-loan": 2,
+    "winning-bonus": 9,
+  },
 } as const;

@@ -50,4 +50,10 @@ export const CARDS = {
     { name: "handyman", copies: 2 },
     { name: "interior-designer", copies: 2 },
   ],
+  numbers: {
+    functionality: 3,
+    "uniform-roof": 8,
+    "mixed-roof": 3,
+    window: 1,
+  },
 } as const;

@@ -65,4 +65,11 @@ export const CARDS = {
   hands: {
     sizes: [7, 6, 5, 4],
   },
+  numbers: {
+    "swap-stars": 3,
+    expert: 5,
+    "nice-house": 15,
+    manor: 30,
+    palace: 45,
+  },
 } as const;

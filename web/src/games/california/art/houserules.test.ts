@@ -11,3 +11,10 @@ test("a bonus card is drawn anew", () => {
   art.playBy(null);
   expect(art.bonusArt("three-green")).toBe(box);
 });
+
+test("the slip of a loan tells what it brings and costs", () => {
+  art.playBy({ numbers: { loan: 5, "loan-repaid": 7 } });
+  expect(art.loanArt()).toMatch(/>5<.*>7</s);
+  art.playBy(null);
+  expect(art.loanArt()).toMatch(/>3<.*>4</s);
+});

@@ -23,10 +23,17 @@ const bonusesOf = (cards: typeof CARDS) =>
     points: bonus.points,
   }));
 export let BONUSES = bonusesOf(CARDS);
+/** Silver of a loan, and to repay it. */
+const loanOf = ({ numbers }: typeof CARDS): { silver: number; repaid: number } => ({
+  silver: numbers.loan,
+  repaid: numbers["loan-repaid"],
+});
+export let LOAN = loanOf(CARDS);
 
 /** From now on the cards have the numbers of house rules, or again those of the box. */
 export function playBy(changes: Changes | null): void {
-  BONUSES = bonusesOf(withChanges(CARDS, changes));
+  const cards = withChanges(CARDS, changes);
+  [BONUSES, LOAN] = [bonusesOf(cards), loanOf(cards)];
 }
 
 export const NUM_DAYS = 12;

@@ -23,7 +23,7 @@ import {
 import { bird, cat } from "../../../art/figures.ts";
 import { CELL, PAINT, coinsArt, floorArt, plateArt, wallArt } from "./floors.ts";
 import { kept } from "../../../art/kept.ts";
-import { BONUSES, type Bonus, type Colour, GOLD, NUM_DAYS, type Piece, isPiece, tileOf } from "./names.ts";
+import { BONUSES, type Bonus, type Colour, GOLD, LOAN, NUM_DAYS, type Piece, isPiece, tileOf } from "./names.ts";
 import { pieceArt } from "./pieces.ts";
 
 const numeral = (x: number, y: number, value: number | string, size: number, ink = "#3a2a20"): string =>
@@ -232,17 +232,15 @@ export function moneyArt(silver: number): { body: string; width: number } {
   };
 }
 
-const digit = (d: string): string =>
-  line(d, "#fbfcfd", 5, ' stroke-opacity="1"') + line(d, "#3a2a20", 2.4, ' stroke-opacity="1"');
-/** The loan marker, 92 × 60: three silver now, four to give back. */
+/** The loan marker, 92 × 60: so much silver now, so much to give back. */
 export const loanArt = (): string =>
   inked(
     rect(2, 4, 90, 56, "#3a24182e", 5, ' stroke="none"'),
     path("M3 2h86q-3 4 0 8v36q-3 5 0 10H3q3-5 0-10V10q3-4 0-8z", C.cream),
     line("M10 10h72v38H10z", C.brick, 1.6, ' stroke-opacity="1" stroke-dasharray="4 3"'),
-    at(25, 26, coinsArt(1), 1.05) + at(25, 26, digit("M-4-5h7l-4 4q5 0 5 3.5T-.5 6-4 4.5")),
+    at(25, 26, coinsArt(1), 1.05) + numeral(25, 31.5, LOAN.silver, 16),
     path("M40 26h11m-5-5l6 5-6 5", "none", ` stroke="${C.brick}" stroke-width="3" stroke-opacity="1"`),
-    at(67, 26, coinsArt(1), 1.05) + at(67, 26, digit("M2 6V-5l-6.5 8h9")),
+    at(67, 26, coinsArt(1), 1.05) + numeral(67, 31.5, LOAN.repaid, 16),
     disc(46, 50, 8, C.brick) + disc(46, 50, 4.5, C.coral),
     dusk(2, 2, 88, 54, 4),
   );
