@@ -121,6 +121,16 @@ try {
   await open("/puzzles/california-20", ".stage .spot");
   await page.getByRole("button", { name: "A hint" }).click();
   await shoot(page, "puzzle-california");
+  await open("/analysis", "[data-way=place]");
+  await page.locator("[data-way=place]").getByRole("combobox").first().selectOption("dreamhome");
+  await page.locator("[data-way=place] button").click();
+  await expect(page.locator("[data-drawn=yes]")).toBeVisible({ timeout: PATIENCE });
+  await page.getByRole("button", { name: "G2", exact: false }).first().click();
+  await page.locator('dialog [data-kind="kitchen"]').click();
+  await page.locator("dialog .do .main").click();
+  await page.getByLabel("Round").fill("2");
+  await expect(page.locator(".wrong")).toContainText("Player 2");
+  await shoot(page, "position");
   for (const game of GAMES) {
     await open(`/learn/${game}`, ".coach");
     await shoot(page, `lesson-${game}`);
@@ -143,6 +153,11 @@ try {
     await page.getByRole("slider").blur();
     await expect(page.locator(".told")).not.toBeEmpty();
     await shoot(page, `replay-${game}`);
+    await open(`/analysis/${over}`, "[data-board]");
+    await page.getByRole("slider").fill("30");
+    await page.getByRole("slider").blur();
+    await expect(page.locator("aside ol li").first()).toBeVisible({ timeout: PATIENCE });
+    await shoot(page, `analysis-${game}`);
   }
 } finally {
   await browser.close();

@@ -8,6 +8,7 @@ line = desk.connect(send)                a table's messages, as over a socket: `
 
 import inspect
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -45,8 +46,8 @@ class Desk:
         }
 
     def take(self, name: str, exports: Any, view_of: Any, wide: Any) -> None:
-        """Play a game by its module from now on."""
-        self.thinkers.take(take(name, exports, view_of, wide))
+        """Play a game by its module, as soon as somebody wants to play it."""
+        self.thinkers.take_when_asked(name, partial(take, name, exports, view_of, wide))
 
     async def ask(self, name: str, text: str) -> str:
         """`{"answer": …}`, or why there is none: `{"refused": …}` for people, `{"error": …}` for what was asked."""

@@ -1,6 +1,7 @@
 """Bots on this device: one thought after the other, beside the page."""
 
 import asyncio
+from collections.abc import Callable
 from typing import Any
 
 from rooftree import bots
@@ -20,6 +21,7 @@ class Thinkers:
 
     def __init__(self) -> None:
         self._games: dict[str, Game] = {}
+        self._waiting: dict[str, Callable[[], Game]] = {}
         self._coaches: dict[str, Coach] = {}
         thinkers: Any = self
         self.coaches = Coaches(thinkers)
@@ -27,9 +29,14 @@ class Thinkers:
     def take(self, game: Game) -> None:
         self._games[game.name] = game
 
+    def take_when_asked(self, name: str, make: Callable[[], Game]) -> None:
+        """A game takes a moment to be put together, and nobody plays all of them at once."""
+        self._waiting[name] = make
+
     def game(self, name: str) -> Game:
         if name not in self._games:
-            self._games[name] = game_class(name)(Kind.CHECKED)
+            make = self._waiting.pop(name, None)
+            self._games[name] = game_class(name)(Kind.CHECKED) if make is None else make()
         return self._games[name]
 
     def coach(self, game: Game) -> Coach:

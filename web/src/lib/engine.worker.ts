@@ -48,31 +48,38 @@ const others = new BroadcastChannel("rooftree-here");
 let desk: Promise<Desk> | undefined;
 const lines = new Map<number, Promise<PageLine>>();
 
-/** The files of Python one after the other, so that whoever waits is told how far it is; then they are at hand. */
+/** The files of Python, all at once, so that whoever waits is told how far it is; then they are at hand. */
 async function fetched({ base, files }: Parts): Promise<Map<string, Uint8Array>> {
-  const all = Object.values(files).reduce((sum, size) => sum + size, 0),
-    found = new Map<string, Uint8Array>();
+  const all = Object.values(files).reduce((sum, size) => sum + size, 0);
   let had = 0;
-  for (const [name, size] of Object.entries(files)) {
+  const found = Object.entries(files).map(async ([name, size]): Promise<[string, Uint8Array]> => {
     const answer = await fetch(base + name);
     if (!answer.ok || !answer.body) throw new Error(`${name}: ${answer.status}`);
     const content = new Uint8Array(size);
     let at = 0;
     for (const reader = answer.body.getReader(); ;) {
       const { done, value } = await reader.read();
-      if (done) break;
+      if (done) return [name, content];
       content.set(value, at);
       at += value.length;
-      tell({ share: ((1 - STARTED) * (had + at)) / all });
+      had += value.length;
+      tell({ share: ((1 - STARTED) * had) / all });
     }
-    had += size;
-    found.set(name, content);
-  }
-  return found;
+  });
+  return new Map(await Promise.all(found));
+}
+
+/** The rules of a game, to be called from Python. */
+async function exportsOf(address: string): Promise<WebAssembly.Exports> {
+  return (await WebAssembly.instantiate(await (await fetch(address)).arrayBuffer())).instance.exports;
 }
 
 async function started(parts: Parts): Promise<Desk> {
-  const files = await fetched(parts);
+  const modules = Object.entries(parts.modules).map(
+    async ([game, address]): Promise<[string, WebAssembly.Exports]> => [game, await exportsOf(address)],
+  );
+  const rules = Promise.all(modules), // meanwhile
+    files = await fetched(parts);
   const python = await loadPyodide({ indexURL: parts.base, lockFileContents: NO_MORE, packageBaseUrl: parts.base });
   tell({ share: 1 - STARTED / 2 });
   python.unpackArchive(files.get("rooftree.zip")!, "zip", { extractDir: "/lib/rooftree" });
@@ -84,10 +91,7 @@ async function started(parts: Parts): Promise<Desk> {
   };
   const log = async (table: string) => `[${(await entriesOf(table)).join(",")}]`;
   const made = (python.globals.get("Desk") as (...given: unknown[]) => Desk)(keep, log);
-  for (const [game, address] of Object.entries(parts.modules)) {
-    const { instance } = await WebAssembly.instantiate(await (await fetch(address)).arrayBuffer());
-    made.take(game, instance.exports, viewOf, BigInt);
-  }
+  for (const [game, exports] of await rules) made.take(game, exports, viewOf, BigInt);
   others.onmessage = ({ data }: MessageEvent<{ table: string; version: number }>) =>
     void made.hear(data.table, data.version);
   return made;
