@@ -7,15 +7,17 @@ python tools/coached.py verdicts dreamhome 4     what are decisions of weak and 
 
 import sys
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import islice
+from statistics import fmean
 
 import rooftree
 from rooftree import bots
 from rooftree.coach import Advice, Coach
 from rooftree.coach.exhausting import TooMany, values_of
-from rooftree.coach.judging import Verdict
+from rooftree.coach.judging import Judged, Verdict
 from rooftree.coach.judging import judged as judged_move
+from rooftree.coach.review import PLAYOUTS as REVIEWED
 from rooftree.core.game import Game
 from rooftree.core.layout import Array
 from rooftree.core.score import tally
@@ -27,6 +29,9 @@ AS_GOOD = 0.5  # points: less is a matter of which worlds were dealt
 EVENTS = "score", "takes", "struck", "unpaid"
 Trace = tuple[str, int, str]
 KINDS = "random", "casual", "regular", "master"
+WORSE = Verdict.MISTAKE, Verdict.BLUNDER
+TENTHS = range(1, 10)
+EVERY = 3  # turns of a game of which one is looked at
 LATE = 8  # decisions before the end, at most
 
 
@@ -153,56 +158,97 @@ def _shared_out(cause: Named, differs: list[int], worth: list[int]) -> Iterator[
 
 
 def last(game: Game, count: int) -> str:
-    """Of so many positions near the end: in how many the coach's move is as good as the best of all lines."""
-    coach, agreed, looked_at = Coach(game), 0, 0
+    """Of so many positions near the end: in how many the coach's move is as good as the best of all lines, and what a
+    review of any move would have had instead (the same, if it calls that fine).
+    """
+    coach, found, looked_at = Coach(game), Counter[str](), 0
     for state in positions(game, LATE):
         if looked_at == count:
             break
         try:
-            agreed += agrees(coach, state)
+            found.update(agreeing(coach, state, looked_at))
             looked_at += 1
         except TooMany:
             continue
-    return f"{looked_at} last moves, the coach's as good as the best of all lines in {agreed}"
+    return (
+        f"{looked_at} last moves, as good as the best of all lines: the coach's in {found['coach']}, "
+        f"what the review has instead of any move in {found['review']}"
+    )
 
 
-def agrees(coach: Coach, state: Array) -> bool:
-    seat = int(state["to_act"][0])
-    values = values_of(coach.game, state, seat)
-    best = coach.advise(state, playouts=PLAYOUTS * 4).best
-    return values[best.action] >= max(values.values()) - AS_GOOD
+def agreeing(coach: Coach, state: Array, number: int) -> Iterator[str]:
+    game, seat = coach.game, int(state["to_act"][0])
+    values = values_of(game, state, seat)
+    least = max(values.values()) - AS_GOOD
+    if values[coach.advise(state, playouts=PLAYOUTS * 4).best.action] >= least:
+        yield "coach"
+    action = sorted(values)[number % len(values)]
+    if values[game.parse(judged_move(coach, state, action, REVIEWED, number).best)] >= least:
+        yield "review"
 
 
 # What decisions are called
 
+Turn = list[tuple[Array, int]]  # its decisions: the position before, and what was done
+HEADS = "", "decisions", *(verdict.value for verdict in Verdict), "mean", *(f"{tenth}0 %" for tenth in TENTHS)
+HEADS_OF_TURNS = "turns", "with a mistake"
+
 
 def verdicts(game: Game, count: int) -> str:
-    """Of so many games each, between players of one kind: how many of their decisions are called what."""
-    coach, told = Coach(game), []
+    """Of so many games each, between players of one kind: how many of their decisions are called what.
+
+    As rows of the table in docs/coach.md.
+    """
+    coach, rows = Coach(game), [row(HEADS + HEADS_OF_TURNS)]
     for name in KINDS:
-        found, lost = Counter[Verdict](), []
-        for seed in range(count):
-            for state, action in decisions(game, name, seed):
-                seen = judged_move(coach, state, action, PLAYOUTS * 2, seed)
-                found[seen.verdict] += 1
-                lost.append(seen.gave_away)
-        shares = ", ".join(f"{found[each] / len(lost):.0%} {each.value}" for each in Verdict)
-        tenths = " ".join(f"{sorted(lost)[len(lost) * tenth // 10]:.2f}" for tenth in range(1, 10))
-        told.append(f"  {name}: {len(lost)} decisions, {shares}; given away by tenths {tenths}")
-    return "\n".join(["", *told])
+        turns = [turn for seed in range(count) for turn in some_turns(game, name, seed)]
+        found = [[judged_move(coach, *decision, REVIEWED, 0) for decision in turn] for turn in turns]
+        rows.append(row([f"{game.name}, `{name}`", *called(found)]))
+        print(rows[-1], file=sys.stderr, flush=True)
+    return "\n".join(["", *rows])
 
 
-def decisions(game: Game, name: str, seed: int) -> Iterator[tuple[Array, int]]:
-    """Of one game between four of a kind, or as many as can play: every third with something to choose."""
+def row(cells: Sequence[str]) -> str:
+    return f"| {' | '.join(cells)} |"
+
+
+def called(turns: list[list[Judged]]) -> Iterator[str]:
+    """How many decisions are called what, what they gave away, on average and by tenths, and in how many turns there
+    is a mistake or worse.
+    """
+    found = [seen for turn in turns for seen in turn]
+    counts, lost = Counter(seen.verdict for seen in found), sorted(seen.gave_away for seen in found)
+    yield str(len(found))
+    yield from (f"{counts[each] / len(found):.0%}" for each in Verdict)
+    yield f"{fmean(lost):.3f}"
+    yield from (f"{lost[len(lost) * tenth // 10]:.2f}".removeprefix("0") for tenth in TENTHS)
+    yield str(len(turns))
+    yield f"{fmean(any(seen.verdict in WORSE for seen in turn) for turn in turns):.0%}"
+
+
+def some_turns(game: Game, name: str, seed: int) -> Iterator[Turn]:
+    """Of one game between four of a kind, or as many as can play: every third turn with something to choose.
+
+    Where everybody builds one house, a turn is everybody's.
+    """
+    thinking = game.thinking()
+    assert thinking is not None
+    turns: dict[tuple[int, int], Turn] = {}
+    for state, seat, action in played(game, name, seed):
+        if len(game.moves(state)) > 1 and game.format(action).partition(" ")[0] not in game.mere_words:
+            turn = thinking.round_of(game.look(state)), 0 if game.is_shared else seat
+            turns.setdefault(turn, []).append((state, action))
+    yield from list(turns.values())[seed % EVERY :: EVERY]
+
+
+def played(game: Game, name: str, seed: int) -> Iterator[tuple[Array, int, int]]:
+    """A game, decision by decision."""
     players = min(4, game.max_players)
     seats = [bots.make(name, game, seed * 8 + seat) for seat in range(players)]
-    state, number = game.new(players, seed), 0
+    state = game.new(players, seed)
     while (seat := game.to_act(state)) is not None:
         action = seats[seat].choose(state, seat)
-        if len(game.moves(state)) > 1 and game.format(action).partition(" ")[0] not in game.mere_words:
-            number += 1
-            if number % 3 == 0:
-                yield state, action
+        yield state, seat, action
         state = game.step(state, action)
 
 

@@ -37,14 +37,14 @@ def idea(behind: float, error: float, chance: float | None = 0.5) -> Idea:
 
 @pytest.mark.parametrize(
     ("gave_away", "verdict"),
-    [(0.0, "fine"), (0.019, "fine"), (0.02, "inaccuracy"), (0.1, "mistake"), (0.9, "blunder")],
+    [(0.0, "fine"), (0.009, "fine"), (0.01, "inaccuracy"), (0.03, "mistake"), (0.9, "blunder")],
 )
 def test_a_verdict_is_by_the_chance_that_was_given_away(gave_away: float, verdict: str) -> None:
     assert verdict_of(gave_away, is_together=False) is Verdict(verdict)
 
 
 def test_built_together_it_is_by_the_points() -> None:
-    assert verdict_of(1.5, is_together=True) is Verdict.INACCURACY
+    assert verdict_of(0.5, is_together=True) is Verdict.MISTAKE
     assert loss(idea(3.0, 1.0, chance=None), spread=5) == 2.0
 
 
@@ -153,7 +153,7 @@ def _really(found: Review, moment: Any) -> Any:
 
 def test_the_report_for_programs_has_it_all(found: Review) -> None:
     report = json.loads(json.dumps(reviewed.report(checked("dreamhome"), found, "en")))
-    assert report["limits"] == {"blunder": 0.12, "mistake": 0.05, "inaccuracy": 0.02}
+    assert report["limits"] == {"blunder": 0.1, "mistake": 0.03, "inaccuracy": 0.01}
     assert len(report["decisions"]) == len(found.moments)
     assert report["worst"] == [moment.number for moment in found.worst]
     assert report["seats"][0]["dealt"] == 2.0

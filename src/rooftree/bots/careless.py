@@ -142,8 +142,8 @@ def most_points(tables: list[Any], moves: list[Moves], memory: Any, seat: int, s
 
 
 @rule
-def points(state: Any, memory: Any, seat: int) -> int:
-    return score(state, seat)
+def points(tables: list[Any], memory: Any, seat: int) -> int:
+    return score(tables[LINE], seat)
 
 
 @rule
@@ -156,6 +156,8 @@ class ByPoints:
 
     TABLES: ClassVar = 2
     ROUNDS: ClassVar = 0
+    FORESIGHT: ClassVar = 0
+    POINT: ClassVar = 1
     FIRST_LOOK: ClassVar = 0
     LOYALTY: ClassVar = 0
     Memory: ClassVar = Stream

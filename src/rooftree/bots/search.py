@@ -232,7 +232,7 @@ def play_on(
 
 
 @rule
-def judged(lines: list[Any], memory: Any, question: Question) -> int:
+def judged(lines: list[Any], memory: Any, question: Any) -> int:
     """What a position is worth to a seat, beyond what it is worth to the strongest other."""
     mine = worth(lines, memory, question.seat)
     if question.is_shared:

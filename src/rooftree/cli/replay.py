@@ -15,14 +15,13 @@ import sys
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from rooftree.cli import builds, dealt, options, output, shared, watching
 from rooftree.cli.errors import CommandError
 
 if TYPE_CHECKING:
     from rooftree.core.game import Game
-    from rooftree.core.message import Message
     from rooftree.core.replay import Record, RecordError
 
 SUMMARY = "watch or check recorded games"
@@ -104,7 +103,7 @@ def _check(args: argparse.Namespace) -> int:
     records = moves = saves = fair = 0
     for number, record in output.followed(_records(args), total, "checking"):
         game = _game_of(record, number, pays=total > COMPILING_PAYS)
-        final_state(game, record, number, _in_english(game))
+        final_state(game, record, number, shared.in_english(game))
         found = dealt.verdict(game.under(record.ruleset), record)
         if found == dealt.BROKEN:
             raise RecordError("the deal is not the one that was under its seal", number)
@@ -125,18 +124,6 @@ def _all_good(records: int, moves: int, saves: int, fair: int) -> str:
     return f"{number}, {output.grouped(moves)} moves: all good{deals}"
 
 
-@cache
-def _in_english(game: "Game") -> Any:
-    from rooftree.texts import Speaker
-
-    speaker = Speaker("en", game.name)
-
-    def explain(reason: "Message") -> str:
-        return speaker.say(reason)
-
-    return explain
-
-
 # Watching
 
 
@@ -147,7 +134,7 @@ def _watch(args: argparse.Namespace) -> int:
     number, record = next(_records(args))
     game = _game_of(record, number, pays=False)
     speaker = Speaker(args.lang, game.name)
-    whole = replay(game, record, number, _in_english(game))
+    whole = replay(game, record, number, shared.in_english(game))
     if args.json:
         output.print_json(watching.report(whole, speaker))
     else:

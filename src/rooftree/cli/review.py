@@ -14,6 +14,7 @@ import os
 import sys
 from collections.abc import Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from contextlib import contextmanager
 from functools import cache, partial
 from multiprocessing import get_context
 from pathlib import Path
@@ -30,7 +31,7 @@ if TYPE_CHECKING:
     from rooftree.core.records import Record
 
 SUMMARY = "a finished game judged, move by move"
-USUAL, MOST = 120, 5000  # playouts a decision
+USUAL, MOST = 240, 5000  # playouts a decision
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -56,7 +57,7 @@ def run(args: argparse.Namespace) -> int:
     try:
         return _review(args)
     except RecordError as error:
-        print(f"{args.file}: {error}; rooftree replay --check tells more", file=sys.stderr)
+        print(f"{args.file}: {error}", file=sys.stderr)
         return 1
     except OSError as error:
         if isinstance(error, BrokenPipeError):
@@ -89,15 +90,30 @@ def _record(args: argparse.Namespace) -> "Record":
     from rooftree.core.records import RecordError, read
     from rooftree.core.replay import final_state, game_of
 
-    found = next(read(args.file, args.game), None)
+    with _or_else("--game N reviews another record of the file"):
+        found = next(read(args.file, args.game), None)
     if found is None:
         raise CommandError(f"{args.file} has no record {args.game}")
     number, record = found
-    game = games.load(game_of(record, number), "checked")
+    with _or_else("pip installs others"):
+        game = games.load(game_of(record, number), "checked")
     if problem := why_not(game, record):
         raise RecordError(problem, number)
-    final_state(game, record, number)
+    is_known = record.ruleset in game.rulesets()
+    with _or_else("rooftree replay shows it as far as it goes" if is_known else "a newer Rooftree may know more"):
+        final_state(game, record, number, shared.in_english(game))
     return record
+
+
+@contextmanager
+def _or_else(hint: str) -> "Iterator[None]":
+    """What is wrong with a record is told with what is possible instead."""
+    from rooftree.core.records import RecordError
+
+    try:
+        yield
+    except RecordError as error:
+        raise RecordError(f"{error.text} ({hint})", error.record, error.move, error.notation) from None
 
 
 # In processes of their own, as many as there are processors

@@ -87,7 +87,7 @@ class Reviewed:
     def _called(self, moment: "Moment") -> str:
         seen = moment.judged
         if self.is_together:
-            given = self.speaker.say("review-points", points=round(seen.gave_away))
+            given = self.speaker.say("review-points", points=round(seen.gave_away, 1))
         else:
             given = self.speaker.say("review-chance", percent=round(100 * seen.gave_away))
         if self.is_gentle:
@@ -98,7 +98,7 @@ class Reviewed:
         from rooftree.coach.judging import CHANCES, POINTS
 
         if self.is_together:
-            return self.speaker.say("review-limits-points", **{each.value: round(POINTS[each]) for each in POINTS})
+            return self.speaker.say("review-limits-points", **{each.value: POINTS[each] for each in POINTS})
         return self.speaker.say("review-limits", **{each.value: round(100 * CHANCES[each]) for each in CHANCES})
 
 

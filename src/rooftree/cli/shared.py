@@ -3,6 +3,7 @@
 import argparse
 import os
 from collections.abc import Mapping
+from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -11,6 +12,8 @@ from rooftree.core.message import LANGUAGES
 
 if TYPE_CHECKING:
     from rooftree.core.game import Game
+    from rooftree.core.message import Message
+    from rooftree.core.replay import Explain
     from rooftree.texts import Speaker
 
 
@@ -102,3 +105,16 @@ def language_here() -> str:
         if value := os.environ.get(variable):
             return value[:2] if value[:2] in LANGUAGES else "en"
     return "en"
+
+
+@cache
+def in_english(game: "Game") -> "Explain":
+    """How a fault of a record is told: the reasons of a game as sentences."""
+    from rooftree.texts import Speaker
+
+    speaker = Speaker("en", game.name)
+
+    def explain(reason: "Message") -> str:
+        return speaker.say(reason)
+
+    return explain

@@ -10,7 +10,7 @@ from rooftree.bots.careless import ByPoints
 from rooftree.bots.searcher import rests_on
 from rooftree.coach import lines as rules
 from rooftree.coach.lines import LAST_HEAT, NO_MOVE, Asked, Note
-from rooftree.coach.weighing import Advice, Played, leads_of, read
+from rooftree.coach.weighing import Advice, Played, Weighed, leads_of, promised, read
 from rooftree.core.actions import MAX_MOVES, MOVES, Moves
 from rooftree.core.chance import Purpose, Stream, new_stream
 from rooftree.core.extras import Thinking
@@ -19,6 +19,7 @@ from rooftree.core.layout import Array, dtype_of
 
 PLAYOUTS = 300  # where nobody says how many
 MOST_PLAYOUTS = 100_000
+TWICE = 2  # lines to the end are told by twice their points: half a point is a tie that is won
 DEALS = 24  # that tell how far apart the ends of games usually are
 
 
@@ -27,13 +28,12 @@ class Coach:
 
     def __init__(self, game: Game) -> None:
         thinking: Thinking = game.thinking() or ByPoints()
-        self.game = game
+        self.game, self.thinking = game, thinking
         self._play_lines = game.bound(rules.play_lines, **rests_on(thinking))
         self._play_worlds = game.bound(rules.play_worlds, **rests_on(thinking))
         self._spreads: dict[int, float] = {}
         self._tables: Array = np.zeros(search.NUM_TABLES, game.dtype)
         self._asked: Array = np.zeros(1, dtype_of(Asked))
-        self._asked["is_shared"] = game.is_shared
         self._scratch = (
             game.opened(game.state_class, self._tables),
             game.opened(game.state_class, np.zeros(thinking.TABLES, game.dtype)),
@@ -44,9 +44,16 @@ class Coach:
         )
 
     def advise(
-        self, state: Array, seat: int | None = None, playouts: int = PLAYOUTS, seed: int = 0, about: int | None = None
+        self,
+        state: Array,
+        seat: int | None = None,
+        playouts: int = PLAYOUTS,
+        seed: int = 0,
+        about: int | None = None,
+        beside: int | None = None,
     ) -> Advice:
-        """What every legal move leads to, as far as the seat to act can know; `about` is a move to look at closely.
+        """What every legal move leads to, as far as the seat to act can know; `about` is a move to look at closely,
+        and with `beside` only these two are looked at.
 
         The same position, seat, budget and seed give the same advice; what the seat may not know changes nothing.
         """
@@ -55,7 +62,23 @@ class Coach:
             raise GameError("the game is over" if to_act is None else f"it is the turn of seat {to_act}, not {seat}")
         if not 1 <= playouts <= MOST_PLAYOUTS:
             raise GameError(f"playouts must be from 1 to {MOST_PLAYOUTS}, not {playouts}")
-        return Advice(self.game, to_act, self._lines(state, to_act, playouts, seed, about), state)
+        self._ask_about(about, beside)
+        return Advice(self.game, to_act, self._lines(state, to_act, playouts, seed), state)
+
+    def weigh(self, state: Array, playouts: int, seed: int, about: int, beside: int | None = None) -> Weighed:
+        """What the moves of the seat to act promise, and the one that is asked about as exactly as the best.
+
+        By lines that are judged as soon as that is surer than their ends are (`FORESIGHT` of the game).
+        """
+        thinking, seat = self.thinking, int(state["to_act"][0])
+        point = thinking.POINT if thinking.FORESIGHT else TWICE
+        self._ask_about(about, beside, thinking.FORESIGHT, point)
+        return Weighed(promised(read(self._lines(state, seat, playouts, seed).notes), point))
+
+    def _ask_about(self, about: int | None, beside: int | None, rounds: int = 0, point: int = TWICE) -> None:
+        self._asked["about"] = NO_MOVE if about is None else about
+        self._asked["beside"] = NO_MOVE if beside is None else beside
+        self._asked["rounds"], self._asked["point"] = rounds, point
 
     def played_on(self, state: Array, worlds: int, seed: int = 0, is_dealt: bool = True) -> Array:
         """How a game goes on if everybody plays alike: a `Note` for each world, as the seat to act sees them.
@@ -80,13 +103,13 @@ class Coach:
             self._spreads[players] = pstdev(leads) or 1.0
         return self._spreads[players]
 
-    def _lines(self, state: Array, seat: int, playouts: int, seed: int, about: int | None) -> Played:
+    def _lines(self, state: Array, seat: int, playouts: int, seed: int) -> Played:
         room = playouts + 3 * len(self.game.moves(state)) + 4 * LAST_HEAT  # a world for each heat in any case
         notes: Any = np.zeros(room, dtype_of(Note))
         ends: Any = np.zeros(room, self.game.dtype)
         self._tables[search.POSITION] = state[0]
         self._asked["seat"], self._asked["playouts"] = seat, playouts
-        self._asked["about"] = NO_MOVE if about is None else about
+        self._asked["is_shared"] = self.game.is_shared or self.game.num_players(state) == 1
         opened = self.game.opened(Note, notes), self.game.opened(self.game.state_class, ends)
         stream = self.game.opened(Stream, new_stream(seed, Purpose.WORLDS))
         count = int(self._play_lines(*self._scratch, *opened, stream))

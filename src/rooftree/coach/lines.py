@@ -1,8 +1,9 @@
-"""Whole games played on after each move, as rules: the same worlds and the same luck for all moves that are compared.
+"""Games played on after each move, as rules: the same worlds and the same luck for all moves that are compared.
 
-Like the search (bots/search.py), with two differences: a line always goes to the end of the game, and its end is kept,
-so that it can be said what differed. After each heat the worse half of the moves is dropped, but never one that is
-asked about.
+Like the search (bots/search.py), with two differences: a line goes to the end of the game, and its end is kept, so
+that it can be said what differed. After each heat the worse half of the moves is dropped, but never one that is asked
+about. Where only the moves are to be judged, a line may end after some rounds, by what its position promises: so much
+less happens by then that small differences can be told from luck.
 """
 
 from typing import Annotated, Any
@@ -16,9 +17,11 @@ from rooftree.bots.search import (
     WORLD,
     Candidate,
     change_places,
+    judged,
     list_candidates,
     num_heats,
     policy,
+    round_of,
 )
 from rooftree.bots.search import sort_by_value as sort_by_lead
 from rooftree.core.actions import Moves
@@ -39,14 +42,18 @@ class Asked:
     is_shared: u8  # 1: one house for all, so that nobody is ahead
     is_dealt: u8  # 1: the worlds are those of `deal_world`; 0: the position is looked at as it really is
     about: i16
+    beside: i16  # the only other move that is looked at; none: all are
+    rounds: i16  # after which lines are judged; 0: they go to the end
+    point: i16  # what a point is worth to the judgement
     playouts: i64
 
 
 class Note:
-    """How a line ended: its move, its world, and what every seat had."""
+    """How a line ended: its move, its world, what it promised if it was judged, and what every seat had."""
 
     action: i16
     world: i64
+    promise: i64  # for the seat, beyond what it promised the strongest other; a point is `Asked.point`
     scores: Annotated[Run, Many(np.int16, MAX_SEATS)]
     tie_breaks: Annotated[Run, Many(np.int16, MAX_SEATS)]
 
@@ -65,7 +72,7 @@ def play_lines(
 ) -> int:
     """Lines of every answer to tables[POSITION], more of the better ones; how many were played."""
     asked = questions[0]
-    left = list_candidates(tables[POSITION], moves[0], candidates)
+    left = list_asked(tables[POSITION], moves[0], candidates, asked)
     heats = num_heats(left, LAST_HEAT)
     budget = int(asked.playouts)
     played = 0
@@ -76,10 +83,12 @@ def play_lines(
             deal_world(tables, int(asked.seat), streams[0])
             seed = below(streams[0], ANY_SEED)
             for i in range(left):
-                play_line(tables, lines, moves, memory[0], candidates[i].action, seed)
+                play_line(tables, lines, moves, memory[0], candidates[i].action, seed, int(asked.rounds))
                 note(lines[LINE], notes[played], candidates[i].action, world)
-                ends[played] = lines[LINE]
-                candidates[i].value += lead(notes[played], asked, lines[LINE].num_players)
+                notes[played].promise = promise(lines, memory[0], notes[played], asked)
+                candidates[i].value += notes[played].promise
+                if asked.rounds == 0:
+                    ends[played] = lines[LINE]
                 played += 1
             world += 1
         budget -= worlds * left
@@ -115,9 +124,22 @@ def play_worlds(
         if asked.is_dealt:
             lines[LINE] = tables[WORLD]
             action = int(policy(lines, moves, memory[0], asked.seat, asked.seat, seed))
-        play_line(tables, lines, moves, memory[0], action, seed)
+        play_line(tables, lines, moves, memory[0], action, seed, 0)
         note(lines[LINE], notes[world], action, world)
     return len(notes)
+
+
+@rule
+def list_asked(position: Any, moves: Moves, candidates: list[Candidate], asked: Asked) -> int:
+    """All moves, or the two that are to be compared."""
+    if asked.beside == NO_MOVE:
+        return list_candidates(position, moves, candidates)
+    candidates[0].action = asked.about
+    candidates[1].action = asked.beside
+    for i in range(2):
+        candidates[i].value = 0
+        candidates[i].lines = 0
+    return 2
 
 
 @rule
@@ -128,11 +150,14 @@ def deal_world(tables: list[Any], seat: int, stream: Stream) -> None:
 
 
 @rule
-def play_line(tables: list[Any], lines: list[Any], moves: list[Moves], memory: Any, action: int, seed: int) -> None:
+def play_line(
+    tables: list[Any], lines: list[Any], moves: list[Moves], memory: Any, action: int, seed: int, rounds: int
+) -> None:
     """A move, and then everybody plays on as one who searches would: whoever asks is no better than the others."""
     lines[LINE] = tables[WORLD]
+    begun = round_of(tables[WORLD])
     apply(lines[LINE], action)
-    while lines[LINE].decision != OVER:
+    while lines[LINE].decision != OVER and (rounds == 0 or round_of(lines[LINE]) - begun < rounds):
         seat = int(lines[LINE].to_act)
         apply(lines[LINE], int(policy(lines, moves, memory, seat, seat, seed)))
 
@@ -144,6 +169,14 @@ def note(state: Any, noted: Note, action: int, world: int) -> None:
     for seat in range(state.num_players):
         noted.scores[seat] = score(state, seat)
         noted.tie_breaks[seat] = tie_break(state, seat)
+
+
+@rule
+def promise(lines: list[Any], memory: Any, noted: Note, asked: Asked) -> int:
+    """What a line has come to: at the end its lead, before that what the search thinks of it."""
+    if lines[LINE].decision == OVER:
+        return lead(noted, asked, lines[LINE].num_players) * asked.point // 2
+    return judged(lines, memory, asked)
 
 
 @rule

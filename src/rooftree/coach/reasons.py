@@ -9,6 +9,7 @@ from rooftree.core.message import Message, Name, message
 from rooftree.texts.speaker import is_written
 
 LANGUAGE = "en"  # a text is there in all languages or in none
+ALIKE = "coach-alike"  # nothing tells two moves apart
 EVEN = 0.15  # what brings as much each time, more or less, is told by how often it comes
 
 
@@ -19,7 +20,7 @@ def reason_for(advice: Advice, better: Idea, worse: Idea, names: Sequence[str] =
     """
     comparison = advice.compare(better.action, worse.action)
     if not comparison.is_clear:
-        return message("coach-alike", games=comparison.worlds)
+        return message(ALIKE, games=comparison.worlds)
     cause = comparison.reason
     if cause is None:
         return message("coach-many", points=round(comparison.gap))

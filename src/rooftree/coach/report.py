@@ -10,7 +10,7 @@ from rooftree.coach.review import Moment, Review
 from rooftree.core.game import Game
 from rooftree.core.speech import Said, said
 
-COACH = 2  # another number: the same record may have other verdicts by now
+COACH = 3  # another number: the same record may have other verdicts by now
 
 Called = Literal["fine", "inaccuracy", "mistake", "blunder"]
 

@@ -14,7 +14,7 @@ from rooftree.core.layout import Array
 from rooftree.core.records import Record
 from rooftree.core.replay import Replay, Step, replay
 
-PLAYOUTS = 120  # a decision
+PLAYOUTS = 240  # for a first look at a decision, and as many to compare the best move with the one that was made
 SAME_TURN = 2  # moves from each other
 SHOWN = 3  # moments that mattered, and as many that are praised
 

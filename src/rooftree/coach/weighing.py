@@ -32,6 +32,7 @@ class Noted(NamedTuple):
 
     action: int
     world: int
+    promise: int
     scores: tuple[int, ...]
     tie_breaks: tuple[int, ...]
 
@@ -39,7 +40,60 @@ class Noted(NamedTuple):
 def read(notes: Array) -> list[Noted]:
     """Plain numbers: in whatever Python this runs, the same come out, to the last digit."""
     rows = struct_of(Note).iter_unpack(notes.tobytes())
-    return [Noted(row[0], row[1], row[2 : 2 + MAX_SEATS], row[2 + MAX_SEATS :]) for row in rows]
+    return [Noted(row[0], row[1], row[2], row[3 : 3 + MAX_SEATS], row[3 + MAX_SEATS :]) for row in rows]
+
+
+Leads = dict[int, list[float]]  # of each move, in the order of the worlds: a few moves know more of them than others
+
+
+class Weighed:
+    """The leads of moves, compared world by world."""
+
+    def __init__(self, leads: Leads) -> None:
+        self.leads = leads
+
+    @cached_property
+    def leader(self) -> int:
+        """The move with the best mean among those that were played in every world."""
+        most = max(len(leads) for leads in self.leads.values())
+        last = [action for action, leads in self.leads.items() if len(leads) == most]
+        return max(last, key=lambda action: fmean(self.leads[action]))
+
+    @cached_property
+    def spread(self) -> float:
+        """How far the leads of a move lie from each other, from world to world."""
+        most = len(self.leads[self.leader])
+        return sqrt(fmean([pvariance(leads) for leads in self.leads.values() if len(leads) == most]))
+
+    def gap(self, better: int, worse: int) -> tuple[float, float]:
+        """The mean of the differences between two moves, world by world, and its standard error."""
+        pairs = list(zip(self.leads[better], self.leads[worse], strict=False))
+        deviation = stdev(more - less for more, less in pairs) if len(pairs) > 1 else self.spread
+        return fmean(more - less for more, less in pairs), deviation / sqrt(len(pairs))
+
+    def behind(self, action: int) -> tuple[float, float]:
+        """How far behind the best a move is, and its standard error."""
+        gap, error = self.gap(self.leader, action)
+        return max(0.0, gap), error
+
+    @property
+    def second(self) -> int:
+        """The move next to the best; the best, if there is no other."""
+        others = [each for each in self.leads if each != self.leader]
+        return min(others, key=lambda each: (-len(self.leads[each]), self.behind(each)), default=self.leader)
+
+
+def by_move(notes: Sequence[Noted], leads: Sequence[float]) -> Leads:
+    """The lead of each line, by move; lines of all moves lie in the order of their worlds."""
+    found: Leads = {action: [] for action in sorted({note.action for note in notes})}
+    for note, lead in zip(notes, leads, strict=True):
+        found[note.action].append(lead)
+    return found
+
+
+def promised(notes: Sequence[Noted], point: int) -> Leads:
+    """What each line promised, in points."""
+    return by_move(notes, [note.promise / point for note in notes])
 
 
 class Idea(NamedTuple):
@@ -67,7 +121,8 @@ class Advice:
         self.game, self.seat, self._played, self.before = game, seat, played, before
         self.num_players = game.num_players(played.ends[:1])
         self._notes = read(played.notes)
-        self._leads = self._leads_by_move()
+        leads = leads_of(self._notes, seat, self.num_players, self._is_together)
+        self._weighed = Weighed(by_move(self._notes, leads))
 
     @property
     def num_lines(self) -> int:
@@ -76,8 +131,8 @@ class Advice:
     @cached_property
     def ideas(self) -> tuple[Idea, ...]:
         """The best first; whatever was dropped earlier is behind what was dropped later."""
-        ideas = [self._idea(action) for action in self._leads]
-        return tuple(sorted(ideas, key=lambda idea: (-idea.lines, idea.behind, idea.action != self._leader)))
+        ideas, leader = [self._idea(action) for action in self._weighed.leads], self._weighed.leader
+        return tuple(sorted(ideas, key=lambda idea: (-idea.lines, idea.behind, idea.action != leader)))
 
     @property
     def best(self) -> Idea:
@@ -116,8 +171,13 @@ class Advice:
         """One standard error of the chance of winning that it gives away."""
         if idea.chance is None or self.spread == 0:
             return None if idea.chance is None else 0.0
-        lead = fmean(self._leads[self._leader]) - idea.behind
+        lead = fmean(self._weighed.leads[self._weighed.leader]) - idea.behind
         return idea.error * density(lead / self.spread) / self.spread
+
+    @property
+    def spread(self) -> float:
+        """How far the leads of a move lie from each other, from world to world."""
+        return self._weighed.spread
 
     # How it is worked out
 
@@ -130,30 +190,10 @@ class Advice:
     def _is_together(self) -> bool:
         return self.game.is_shared or self.num_players == 1
 
-    def _leads_by_move(self) -> dict[int, list[float]]:
-        """The lead at the end of each line, by move; lines of all moves lie in the order of their worlds."""
-        found: dict[int, list[float]] = {action: [] for action in sorted({note.action for note in self._notes})}
-        leads = leads_of(self._notes, self.seat, self.num_players, self._is_together)
-        for note, lead in zip(self._notes, leads, strict=True):
-            found[note.action].append(lead)
-        return found
-
-    @cached_property
-    def _leader(self) -> int:
-        """The move with the best mean among those that were played in every world."""
-        most = max(len(leads) for leads in self._leads.values())
-        last = [action for action, leads in self._leads.items() if len(leads) == most]
-        return max(last, key=lambda action: fmean(self._leads[action]))
-
-    @cached_property
-    def spread(self) -> float:
-        """How far the leads of a move lie from each other, from world to world."""
-        most = len(self._leads[self._leader])
-        return sqrt(fmean([pvariance(leads) for leads in self._leads.values() if len(leads) == most]))
-
     def _idea(self, action: int) -> Idea:
-        mean, own = fmean(self._leads[self._leader]), self._leads[action]
-        behind, error = self._behind(own)
+        weighed = self._weighed
+        mean, own = fmean(weighed.leads[weighed.leader]), weighed.leads[action]
+        behind, error = weighed.behind(action)
         together, spread = self._is_together, self.spread
         chance, best = (None if together else share_above(lead, spread) for lead in (mean - behind, mean))
         return Idea(
@@ -167,16 +207,11 @@ class Advice:
             lines=len(own),
         )
 
-    def _behind(self, own: list[float]) -> tuple[float, float]:
-        """The mean of the differences to the best, world by world, and its standard error."""
-        differences = [best - mine for best, mine in zip(self._leads[self._leader], own, strict=False)]
-        deviation = stdev(differences) if len(own) > 1 else self.spread
-        return max(0.0, fmean(differences)), deviation / sqrt(len(own))
-
     def _points(self, action: int) -> float:
         """What the best has, less what this move has less in the worlds of both: so that luck cancels out."""
         best, own = (
-            [note.scores[self.seat] for note in self._notes if note.action == each] for each in (self._leader, action)
+            [note.scores[self.seat] for note in self._notes if note.action == each]
+            for each in (self._weighed.leader, action)
         )
         return fmean(best) - fmean([ours - theirs for ours, theirs in zip(best, own, strict=False)])
 

@@ -51,6 +51,12 @@ class Thinking(Protocol):
     def ROUNDS(self) -> int: ...  # noqa: N802  # after which a line is judged
 
     @property
+    def FORESIGHT(self) -> int: ...  # noqa: N802  # rounds after which a coach judges a move; 0: at the end of the game
+
+    @property
+    def POINT(self) -> int: ...  # noqa: N802  # what a point is to `worth`
+
+    @property
     def FIRST_LOOK(self) -> int: ...  # noqa: N802  # lines that a judgement at the end of the turn counts for
 
     @property

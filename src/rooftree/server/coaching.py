@@ -193,7 +193,7 @@ def _reason(advice: Advice) -> Message | None:
 
 
 def _warnings(advice: Advice, spread: float) -> list[str]:
-    """The moves that would be called blunders."""
+    """The moves that would be called blunders, where that is no accident of a few lines."""
     is_together = advice.best.chance is None
-    found = [idea for idea in advice.ideas if verdict_of(loss(idea, spread), is_together) is Verdict.BLUNDER]
-    return sorted(idea.move for idea in found)
+    told = [idea for idea in advice.ideas if not idea.is_as_good]
+    return sorted(idea.move for idea in told if verdict_of(loss(idea, spread), is_together) is Verdict.BLUNDER)

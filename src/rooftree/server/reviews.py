@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from rooftree.server.store.shelf import Shelf
 
 Depth = Literal["quick", "full"]
-PLAYOUTS: dict[Depth, int] = {"quick": 40, "full": 120}  # for each decision
+PLAYOUTS: dict[Depth, int] = {"quick": 60, "full": 240}  # for each decision
 MOST_WAITING = 20  # reviews
 KEPT_HERE = 4  # records that a process has before its eyes
 

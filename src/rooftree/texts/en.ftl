@@ -254,7 +254,7 @@ review-points =
        *[other] { $points } points
     }
 review-limits = An inaccuracy gives away { $inaccuracy } % of the chance to win an even game or more, a mistake { $mistake } %, a blunder { $blunder } %; whatever is uncertain counts in favour of the player.
-review-limits-points = An inaccuracy gives away { $inaccuracy } point or more, a mistake { $mistake }, a blunder { $blunder }; whatever is uncertain counts in favour of the player.
+review-limits-points = An inaccuracy gives away { $inaccuracy } points or more, a mistake { $mistake }, a blunder { $blunder }; whatever is uncertain counts in favour of the player.
 
 ## Score pad
 

@@ -43,7 +43,7 @@ class Speaker:
         self._bundle = load_bundle(lang, game)
         self._spoken: dict[str, Words] = {}
 
-    def say(self, what: Message | str, **args: int | str) -> str:
+    def say(self, what: Message | str, **args: float | str) -> str:
         """A message, or a key with its arguments, as a sentence; `key.attribute` is an attribute of a message."""
         key, given = (what, args) if isinstance(what, str) else (what.key, {**what.args, **args})
         return self._format(key, self._variables(given))
@@ -82,8 +82,8 @@ class Speaker:
         """Words as a list, `a, b and c`; `last` is the message that joins the last one: `play-and` or `play-or`."""
         return self.say(last, first=", ".join(words[:-1]), last=words[-1]) if len(words) > 1 else "".join(words)
 
-    def _variables(self, args: dict[str, int | str]) -> dict[str, int | str]:
-        variables: dict[str, int | str] = {}
+    def _variables(self, args: dict[str, float | str]) -> dict[str, float | str]:
+        variables: dict[str, float | str] = {}
         for key, value in args.items():
             if isinstance(value, Names):
                 variables |= {key + ending: word for ending, word in self._list(value.split()).items()}
@@ -119,7 +119,7 @@ class Speaker:
         attributes = self._message(key).attributes
         return {"": self._format(key, {})} | {f"-{each}": self._format(f"{key}.{each}", {}) for each in attributes}
 
-    def _format(self, key: str, variables: dict[str, int | str]) -> str:
+    def _format(self, key: str, variables: dict[str, float | str]) -> str:
         stem, _, attribute = key.partition(".")
         message = self._message(stem)
         pattern = message.attributes.get(attribute) if attribute else message.value

@@ -87,7 +87,7 @@ export class GameReview {
 /** What a decision is called, and what it gave away; to people who want no harsh words, only the latter. */
 export function verdict({ verdict, gave_away: loss }: Decision, isTogether: boolean, isGentle: boolean): string {
   const given = isTogether
-    ? say("review-points", { points: Math.round(loss) })
+    ? say("review-points", { points: Math.round(10 * loss) / 10 })
     : say("review-chance", { percent: Math.round(100 * loss) });
   return isGentle ? say("review-gentle", { given }) : say("review-called", { verdict, given });
 }

@@ -4,15 +4,16 @@ from rooftree.core.actions import Moves
 from rooftree.core.chance import Stream as Memory  # there is nothing to remember
 from rooftree.core.jit import rule
 from rooftree.games.california.evaluation import LEVELS as TABLES
-from rooftree.games.california.evaluation import best_action
+from rooftree.games.california.evaluation import POINT, best_action
 from rooftree.games.california.evaluation import worth as worth_now
 from rooftree.games.california.state import State
 
-__all__ = ["FIRST_LOOK", "LOYALTY", "ROUNDS", "TABLES", "Memory", "policy", "round_of", "worth"]
+__all__ = ["FIRST_LOOK", "FORESIGHT", "LOYALTY", "POINT", "ROUNDS", "TABLES", "Memory", "policy", "round_of", "worth"]
 
 ROUNDS = 4
 FIRST_LOOK = 0
 LOYALTY = 0
+FORESIGHT = 0
 
 
 @rule

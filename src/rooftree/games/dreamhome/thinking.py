@@ -10,11 +10,12 @@ from rooftree.games.dreamhome.outlook import POINT, expected_score
 from rooftree.games.dreamhome.scoring import score
 from rooftree.games.dreamhome.state import NUM_ROUNDS, State
 
-__all__ = ["FIRST_LOOK", "LOYALTY", "ROUNDS", "TABLES", "Memory", "policy", "round_of", "worth"]
+__all__ = ["FIRST_LOOK", "FORESIGHT", "LOYALTY", "POINT", "ROUNDS", "TABLES", "Memory", "policy", "round_of", "worth"]
 
 ROUNDS = NUM_ROUNDS  # to the end: no weights foresee as well what becomes of a house
 FIRST_LOOK = 16  # lines are noisy, weights are not
 LOYALTY = 0
+FORESIGHT = 0  # the end itself, for the same reason
 
 
 @rule

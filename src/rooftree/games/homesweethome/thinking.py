@@ -13,11 +13,12 @@ from rooftree.games.homesweethome.team.mind import NUM_STATES as TABLES
 from rooftree.games.homesweethome.team.mind import Mind as Memory
 from rooftree.games.homesweethome.team.plan import plan
 
-__all__ = ["FIRST_LOOK", "LOYALTY", "ROUNDS", "TABLES", "Memory", "policy", "round_of", "worth"]
+__all__ = ["FIRST_LOOK", "FORESIGHT", "LOYALTY", "POINT", "ROUNDS", "TABLES", "Memory", "policy", "round_of", "worth"]
 
 ROUNDS = 3
 FIRST_LOOK = 0
 LOYALTY = POINT * 6 // 5
+FORESIGHT = 2  # varies a quarter as much as the end does, and is as right on average (docs/coach.md)
 
 
 @rule
