@@ -1,6 +1,6 @@
 /** The same cards for everybody: two houses side by side, and a team that gathers for the deal of a week. */
-import { expect, type Page } from "@playwright/test";
-import { command } from "./finished.ts";
+import { expect } from "@playwright/test";
+import { built } from "./finished.ts";
 import { newcomer } from "./people.ts";
 import { Server } from "./server.ts";
 import { test } from "./test.ts";
@@ -10,22 +10,6 @@ test.beforeAll(async () => {
   server = await Server.start();
 });
 test.afterAll(() => server.close());
-
-/** Today's deal of a game, built with the first or the last of all legal moves. */
-async function built(page: Page, game: string, isLast: boolean, name: string): Promise<string> {
-  await page.request.post("/api/me");
-  const { today } = await (await page.request.get("/api/daily")).json();
-  const data = { name, bot: "novice" };
-  const { id } = await (await page.request.post(`/api/daily/${today}/${game}`, { data })).json();
-  await expect(async () => {
-    const { summary, views } = await (await page.request.get(`/api/tables/${id}`)).json();
-    if (summary.held === 0) await command(page, id, { do: "confirm", seat: 0 });
-    else if (summary.to_act === 0)
-      await command(page, id, { do: "move", seat: 0, move: views["0"].legal.at(isLast ? -1 : 0) });
-    expect(summary.status).toBe("over");
-  }).toPass({ timeout: 240_000, intervals: [5] });
-  return `${today}-${game}`;
-}
 
 test("what others built from the same cards stands beside mine, round by round", async ({ browser }) => {
   test.setTimeout(600_000);

@@ -36,3 +36,19 @@ export async function finished(page: Page, game: GameName, players: number, opti
     .toBe("over");
   return id;
 }
+
+/** Today's deal of a game, built with the first or the last of all legal moves. */
+export async function built(page: Page, game: string, isLast: boolean, name: string): Promise<string> {
+  await page.request.post("/api/me");
+  const { today } = await (await page.request.get("/api/daily")).json();
+  const data = { name, bot: "novice" };
+  const { id } = await (await page.request.post(`/api/daily/${today}/${game}`, { data })).json();
+  await expect(async () => {
+    const { summary, views } = await (await page.request.get(`/api/tables/${id}`)).json();
+    if (summary.held === 0) await command(page, id, { do: "confirm", seat: 0 });
+    else if (summary.to_act === 0)
+      await command(page, id, { do: "move", seat: 0, move: views["0"].legal.at(isLast ? -1 : 0) });
+    expect(summary.status).toBe("over");
+  }).toPass({ timeout: 240_000, intervals: [5] });
+  return `${today}-${game}`;
+}

@@ -6,7 +6,7 @@ import { chromium, expect, type Browser, type Page } from "@playwright/test";
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import config from "../playwright.config.ts";
-import { begun, finished } from "../e2e/finished.ts";
+import { begun, built, finished } from "../e2e/finished.ts";
 import { act, chance, GAMES, newcomer, titleOf } from "../e2e/people.ts";
 import { Server } from "../e2e/server.ts";
 
@@ -131,6 +131,26 @@ try {
   await page.getByLabel("Round").fill("2");
   await expect(page.locator(".wrong")).toContainText("Player 2");
   await shoot(page, "position");
+  const ben = await newcomer(browser, server, { name: "Ben" });
+  const deal = await built(page, "dreamhome", false, "Anna");
+  await built(ben, "dreamhome", true, "Ben");
+  await ben.context().close();
+  await open("/daily", "[data-week]");
+  await shoot(page, "daily");
+  await open(`/daily/${deal}`, ".panel");
+  await page.getByRole("button", { name: "Beside mine" }).first().click();
+  await page.locator(".both article").last().waitFor();
+  await page.getByRole("slider").fill("8");
+  await shoot(page, "daily-beside");
+  await open("/daily", "[data-week]");
+  await page.locator('[data-week] li[data-players="3"] button').click();
+  await expect(page.locator("#invitation")).toBeVisible();
+  await shoot(page, "daily-team");
+  for (let houses = 0; houses < 4; houses++) await finished(page, "dreamhome", 2, {}, "random");
+  await open("/houses", ".street img");
+  await page.locator("select").last().selectOption("oddest");
+  await expect(page.locator(".street .odd").first()).toBeVisible();
+  await shoot(page, "houses");
   for (const game of GAMES) {
     await open(`/learn/${game}`, ".coach");
     await shoot(page, `lesson-${game}`);
