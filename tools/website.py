@@ -7,7 +7,7 @@ from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.structure.files import File, Files
 
 ROOT = Path(__file__).resolve().parent.parent
-PAGES = ("*.md", "docs/**/*.md", "src/rooftree/games/*/RULES.md")
+PAGES = ("*.md", "docs/**/*.md", "docs/site.css", "src/rooftree/games/*/RULES.md")
 LINK = re.compile(r"""(?:\]\(|src=")([^)"#:]+)""")
 
 
