@@ -28,7 +28,7 @@ export UV_COMPILE_BYTECODE = 1
 export PYTHONDONTWRITEBYTECODE =
 
 .DEFAULT_GOAL := help
-.PHONY: help suite baselines bench-peers play terminal web modules engine test compiled lint lint-python lint-types lint-web unit web-test web-types web-unit browser-test kill-test postgres fronts chromium bench ratings bench-server goldens docs site screenshots sizes dist audit lock clean engines-test engines engines-smoke browsers
+.PHONY: help suite baselines bench-peers play terminal web modules engine test compiled lint lint-python lint-types lint-web unit web-test web-types web-unit browser-test kill-test postgres fronts chromium bench ratings strength bench-server goldens docs site screenshots sizes dist audit lock clean engines-test engines engines-smoke browsers
 
 help: ## what there is to make
 	@grep -E '^[a-z-]+:.*##' Makefile | sed -E 's/^([a-z-]+):.*## /  make \1\t/' | expand -t 22
@@ -140,6 +140,9 @@ bench: $(READY) ## how fast the rules run here, and the ratio to plain Python
 	$(BIN)/rooftree bench dreamhome
 	$(BIN)/rooftree bench california
 	$(BIN)/rooftree bench homesweethome
+
+strength: $(READY) ## how strong the search is: matches into docs/bots.md (hours; ARGS="dreamhome 2" for some of them)
+	$(BIN)/python tools/strength.py $(ARGS)
 
 ratings: $(READY) ## how strong each bot is: tournaments of all games, into docs/bots.md (hours; go on after Ctrl-C with the same)
 	$(BIN)/python tools/ratings.py $(ARGS)

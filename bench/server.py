@@ -30,7 +30,9 @@ from urllib.request import urlopen
 from processes import NOTHING, Bystander, Cost, cost_of
 from reporting import Phase, Slice, say_ratio, say_server
 
-from rooftree.games import NAMES
+from rooftree.bots.warming import THINKING, think_once
+from rooftree.core import jit
+from rooftree.games import NAMES, load
 from rooftree.lab.bench import machine
 
 HERE = Path(__file__).parent
@@ -103,6 +105,8 @@ def say_machine(args: argparse.Namespace) -> None:
 @contextlib.contextmanager
 def rooftree(folder: Path) -> Iterator[tuple[int, str]]:
     """A server with an empty database; its process and its address."""
+    if os.environ.get("BOT"):
+        compile_thoughts()
     port = free_port()
     command = [sys.executable, "-m", "rooftree", "serve", "--port", str(port), "--database", str(folder / "bench.db")]
     with running(command, {**os.environ, **NO_LIMITS}) as pid:
@@ -149,6 +153,13 @@ def until_answered(address: str, path: str) -> str:
             if time.monotonic() > deadline:
                 raise
             time.sleep(0.1)
+
+
+def compile_thoughts() -> None:
+    """What bots think with who search, or simpler ones would play for them. In this process, so before all others."""
+    for name in NAMES:
+        think_once(load(name))
+        jit.mark_warm(name, THINKING)
 
 
 def until_compiled(address: str) -> None:

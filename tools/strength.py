@@ -1,7 +1,8 @@
 """Play the matches of docs/bots.md that show how strong the search is, and write their tables there.
 
-python tools/strength.py [GAME…]     # plays what is missing, with as many processes as there are processors
-JOBS=1 SECONDS=600 python …          # one process; no new deal after so long: whoever goes on later plays the rest
+python tools/strength.py               # plays what is missing, with as many processes as there are processors
+python tools/strength.py dreamhome 2   # only the matches of which all these words tell
+JOBS=1 SECONDS=600 python …            # one process; no new deal after so long: whoever goes on later plays the rest
 
 One bot sits at a table of others, and every deal is played from every seat; where one house is built together, all
 seats are the bot's. The interval is over deals. Finished deals are kept in .strength/, a file a match; delete that
@@ -40,6 +41,7 @@ KEPT, PAGE = ROOT / ".strength", ROOT / "docs/bots.md"
 BEGIN, END = "<!-- strength -->\n", "<!-- /strength -->"
 SEED = 900_000  # deals on which nothing was chosen
 SURE = 1.96  # standard errors that hold 95 of 100
+FEWEST = 5  # deals, or an interval says nothing
 
 OPEN, DEAF = " with open hands", " that hears nobody"
 
@@ -54,9 +56,12 @@ class Match(NamedTuple):
     deals: int
 
     @property
+    def words(self) -> tuple[str, ...]:
+        return (self.game, str(self.players), *self.bot.split(), *dict.fromkeys(self.against))
+
+    @property
     def file(self) -> Path:
-        words = (self.game, str(self.players), self.bot, *dict.fromkeys(self.against))
-        return KEPT / f"{re.sub('[^a-z0-9]+', '-', ' '.join(words))}.jsonl"
+        return KEPT / f"{re.sub('[^a-z0-9]+', '-', ' '.join(self.words))}.jsonl"
 
 
 class Ended(NamedTuple):
@@ -71,19 +76,20 @@ def _matches() -> Iterator[Match]:
     for game in ("dreamhome", "california"):
         for playouts, deals in ((10, 100), (100, 100), (1000, 100), (10_000, 10)):
             yield Match(game, 4, f"search:{playouts}", ("greedy",), deals)
-    yield Match("dreamhome", 2, "search:1000", ("greedy",), 200)
-    yield Match("california", 2, "search:1000", ("greedy",), 200)
-    yield Match("california", 4, "search:1000", ("regular", "careless:80", "casual"), 100)
-    for game in ("dreamhome", "california"):
+        yield Match(game, 2, "search:1000", ("greedy",), 200)
         yield Match(game, 4, "search:1000", ("search:100",), 25)
         yield Match(game, 4, "search:100", ("search:10",), 50)
-    for players, playouts in ((2, 200), (3, 170), (4, 140), (5, 115)):
+        yield Match(game, 4, "master", ("greedy",), 25)
+    yield Match("california", 4, "search:1000", ("regular", "careless:80", "casual"), 100)
+    for players in range(2, 6):
+        yield Match("homesweethome", players, "team", (), 1000)
+        yield Match("homesweethome", players, f"team{DEAF}", (), 1000)
+    for players, playouts in ((2, 200), (3, 170), (4, 140), (5, 115)):  # 50 ms a move
         yield Match("homesweethome", players, f"search:{playouts}", (), 200)
-    yield Match("homesweethome", 3, "search:1000", (), 64)
+    yield Match("homesweethome", 3, "master", (), 25)
     yield Match("homesweethome", 3, f"search:170{OPEN}", (), 100)
     yield Match("homesweethome", 3, f"search:170{DEAF}", (), 100)
-    yield Match("homesweethome", 3, "team", (), 200)
-    yield Match("homesweethome", 3, f"team{DEAF}", (), 200)
+    yield Match("homesweethome", 3, "search:3400", (), 64)  # a second a move
 
 
 MATCHES = tuple(_matches())
@@ -92,9 +98,9 @@ MATCHES = tuple(_matches())
 # Playing
 
 
-def main(names: Sequence[str]) -> None:
+def main(words: Sequence[str]) -> None:
     KEPT.mkdir(exist_ok=True)
-    chosen = [match for match in MATCHES if match.game in names]
+    chosen = [match for match in MATCHES if all(word in match.words for word in words)]
     jobs, end = int(os.environ.get("JOBS", os.cpu_count() or 1)), monotonic() + float(os.environ.get("SECONDS", "1e9"))
     work = [(match, seed) for match in chosen for seed in _missing(match)]
     with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
@@ -230,7 +236,7 @@ def _table(heads: Sequence[str], rows: Iterable[list[str]]) -> str:
 
 
 def _won(match: Match) -> list[str]:
-    if len(deals := kept(match)) < 2:
+    if len(deals := kept(match)) < FEWEST:
         return []
     share, error = sure([mean(game["won"] for game in deal["games"]) for deal in deals])
     others = ", ".join(f"`{name}`" for name in match.against)
@@ -240,7 +246,7 @@ def _won(match: Match) -> list[str]:
 
 
 def _built(match: Match) -> list[str]:
-    if len(deals := kept(match)) < 2:
+    if len(deals := kept(match)) < FEWEST:
         return []
     scores = [deal["games"][0]["score"] for deal in deals]
     score, error = sure(scores)
@@ -261,4 +267,4 @@ def _times(deals: list[dict[str, Any]]) -> str:
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:] or list(games.NAMES))
+    main(sys.argv[1:])
