@@ -107,6 +107,16 @@ class Memory:
         return self
 
     @property
+    def catalogue(self) -> Self:
+        return self
+
+    async def person(self, **_: str) -> None:
+        """Nobody is on holiday, or told in the morning."""
+
+    async def teams_of(self, *_: str) -> list[dict[str, Any]]:
+        return []
+
+    @property
     def shelf(self) -> Self:
         return self
 
