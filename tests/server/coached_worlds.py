@@ -14,6 +14,7 @@ from rooftree.core.game import Game
 from rooftree.protocol import Dial
 from rooftree.server import coaching
 from rooftree.server.coaching import Coaches
+from rooftree.server.events import Opened
 from rooftree.testing.tables import fast, load
 
 DIALS: tuple[Dial, ...] = ("explain", "warn", "ideas", "explain", "off")
@@ -57,6 +58,12 @@ class Games:
 
     def game(self, name: str) -> Game:
         return load(name)
+
+    def game_of(self, table: Opened) -> Game:
+        return load(table.played)
+
+    def prepare(self, game: Game) -> None:
+        """Nothing has to be compiled."""
 
     async def think_patiently(self, work: Callable[..., T], *question: Any) -> T:
         thought = work(*question)

@@ -309,6 +309,7 @@ def secret_of(whom: str) -> str:
 def table_in_play(setting: Setting, seed: int, back: int, name: str = TABLE) -> Table:
     """A table with everybody seated, a random game at it, and so many moves to come; no turn is half played."""
     game = setting.ruled(load(setting.name))
+    is_rated = not game.is_shared and seed % 2 == 0  # then nobody has a coach
     opened = Opened(
         game.name,
         setting.former or game.ruleset,
@@ -316,10 +317,10 @@ def table_in_play(setting: Setting, seed: int, back: int, name: str = TABLE) -> 
         dict(setting.options),
         PEOPLE[0],
         is_public=True,
-        is_rated=not game.is_shared,
+        is_rated=is_rated,
         pace="days",  # whoever is away gets a push at once
         secret=secret_of(f"the server {seed}"),
-        coaching=dials(setting.players, seed),
+        coaching=[] if is_rated else dials(setting.players, seed),
     )
     table = Table(name, opened, game, 1, NOON)
     for seat in range(setting.players):

@@ -3,7 +3,7 @@
  *
  *   python tools/node.py node tools/browser.ts play MODULE PLAYERS SEED GAMES
  *
- * Prints what `tools/rules.ts play` prints. The page has the module and its reader, `src/lib/rules.ts`, and nothing else;
+ * Prints what `tools/rules.ts play` prints. The page has the module and its reader (`src/lib/rules.ts`), no more;
  * it sends the last states of a portion as they are, so that they are hashed by somebody else.
  */
 import { chromium } from "@playwright/test";

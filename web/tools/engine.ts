@@ -1,6 +1,6 @@
 /**
  * The package in Python for browsers, run in Node: `node tools/engine.ts program.py seed game…` runs a program there,
- * and calls its `walked`, `advised`, `padded` and `counselled` for each game, by its module, for two players and a seed.
+ * and calls its `walked`, `advised`, `padded`, `counselled` for each game, by its module, for two players and a seed.
  */
 import { loadPyodide } from "pyodide";
 import { readFileSync } from "node:fs";

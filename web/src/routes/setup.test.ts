@@ -9,7 +9,7 @@ vi.mock("$lib/settings.svelte.ts", () => ({ settings: { language: "en", name: "A
 vi.mock("$lib/router.svelte.ts", () => ({ go: () => {} }));
 beforeAll(load);
 
-test("the options wait for the words of their game, and no name of a text is shown", () => {
+test("nothing can be touched before the words of the game are there, and no name of a text is shown", () => {
   const info = {
     name: "dreamhome",
     title: "Dream Home",
@@ -19,6 +19,7 @@ test("the options wait for the words of their game, and no name of a text is sho
     bots: [],
   } as unknown as GameInfo;
   const { body } = render(SetUp, { props: { info, onclose: () => {} } });
-  expect(body).toContain(say("web-how-many"));
+  expect(body).toContain(say("web-loading"));
+  expect(body).not.toContain("<input");
   expect(body).not.toMatch(/option-|roofs/);
 });

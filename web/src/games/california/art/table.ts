@@ -232,15 +232,40 @@ export function moneyArt(silver: number): { body: string; width: number } {
   };
 }
 
+/** Digits as strokes, around the middle of a coin: written as text, they would be words of a button that has others. */
+const DIGITS = [
+  "M0-5q4 0 4 5.5T0 6t-4-5.5T0-5z",
+  "M-3-2L1-5V6",
+  "M-4-2.5q0-2.5 4-2.5t4 3q0 2-8 10.5h8.5",
+  "M-4-5h7l-4 4q5 0 5 3.5T-.5 6-4 4.5",
+  "M2 6V-5l-6.5 8h9",
+  "M4-5h-7v5q7-2 7 2.5T-.5 6-4 4.5",
+  "M3-5q-7 2-7 7.5Q-4 6 0 6t4-3.5T0-1q-3 0-4 3.5",
+  "M-4-5h8L-1 6",
+  "M0-5q3.5 0 3.5 2.7T0 .3t-4 3T0 6t4-2.7-4-3-3.5-2.6T0-5z",
+  "M-3 6q7-2 7-7.5Q4-5 0-5t-4 3.5T0 2q3 0 4-3.5",
+];
+function written(value: number): string {
+  const digits = Array.from(String(value), Number),
+    scale = digits.length > 1 ? 0.75 : 1;
+  return digits
+    .map((digit, index) => {
+      const d = DIGITS[digit] ?? "";
+      const body = line(d, "#fbfcfd", 5, ' stroke-opacity="1"') + line(d, "#3a2a20", 2.4, ' stroke-opacity="1"');
+      return at((index - (digits.length - 1) / 2) * 10 * scale, 0, body, scale);
+    })
+    .join("");
+}
+
 /** The loan marker, 92 × 60: so much silver now, so much to give back. */
 export const loanArt = (): string =>
   inked(
     rect(2, 4, 90, 56, "#3a24182e", 5, ' stroke="none"'),
     path("M3 2h86q-3 4 0 8v36q-3 5 0 10H3q3-5 0-10V10q3-4 0-8z", C.cream),
     line("M10 10h72v38H10z", C.brick, 1.6, ' stroke-opacity="1" stroke-dasharray="4 3"'),
-    at(25, 26, coinsArt(1), 1.05) + numeral(25, 31.5, LOAN.silver, 16),
+    at(25, 26, coinsArt(1), 1.05) + at(25, 26, written(LOAN.silver)),
     path("M40 26h11m-5-5l6 5-6 5", "none", ` stroke="${C.brick}" stroke-width="3" stroke-opacity="1"`),
-    at(67, 26, coinsArt(1), 1.05) + numeral(67, 31.5, LOAN.repaid, 16),
+    at(67, 26, coinsArt(1), 1.05) + at(67, 26, written(LOAN.repaid)),
     disc(46, 50, 8, C.brick) + disc(46, 50, 4.5, C.coral),
     dusk(2, 2, 88, 54, 4),
   );
