@@ -90,7 +90,7 @@ def test_an_answer_after_a_fault_has_its_headers_and_tells_nothing(
     async def fail() -> Any:
         raise RuntimeError("a fault of ours")
 
-    monkeypatch.setattr(server.services.store, "lobby", fail)
+    monkeypatch.setattr(server.services.store.catalogue, "lobby", fail)
     answer = server.visitor().get("/api/tables")
     assert (answer.status_code, answer.json()["key"]) == (500, "refused-server-error")
     assert_all_headers(answer)

@@ -1,5 +1,5 @@
 /** What keeps somebody out of a page, as axe finds it. */
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import axe from "axe-core";
 
 interface Question {
@@ -31,4 +31,12 @@ export async function obstacles(
           .map(({ target, failureSummary }) => `${String(target)} ${failureSummary}`)
           .join(" | ")}`,
     );
+}
+
+/** What is on the page, by day and in the evening: then only colours are others. */
+export async function look(page: Page, what: string): Promise<void> {
+  for (const [theme, rules] of [["light"], ["dark", ["color-contrast", "link-in-text-block"]]] as const) {
+    await page.evaluate((each) => (document.documentElement.dataset.theme = each), theme);
+    expect(await obstacles(page, { rules }), `${what}, ${theme}`).toEqual([]);
+  }
 }

@@ -1,6 +1,6 @@
 /** Every page, in both themes: nothing that keeps anyone out. And the lessons, the rules, the settings. */
 import { expect, type Page } from "@playwright/test";
-import { obstacles } from "./axe.ts";
+import { look, obstacles } from "./axe.ts";
 import { begun, finished } from "./finished.ts";
 import { GAMES, newcomer } from "./people.ts";
 import { Server } from "./server.ts";
@@ -11,14 +11,6 @@ test.beforeAll(async () => {
   server = await Server.start();
 });
 test.afterAll(() => server.close());
-
-/** What is on the page, by day and in the evening: then only colours are others. */
-async function look(page: Page, what: string): Promise<void> {
-  for (const [theme, rules] of [["light"], ["dark", ["color-contrast", "link-in-text-block"]]] as const) {
-    await page.evaluate((each) => (document.documentElement.dataset.theme = each), theme);
-    expect(await obstacles(page, { rules }), `${what}, ${theme}`).toEqual([]);
-  }
-}
 
 async function visit(page: Page, path: string, sign: string): Promise<void> {
   await page.goto(path);

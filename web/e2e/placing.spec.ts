@@ -1,6 +1,7 @@
 /** A position set up by hand on the analysis board: explained, mended, analysed, saved and opened again. */
 import { expect } from "@playwright/test";
 import { readFileSync } from "node:fs";
+import { look } from "./axe.ts";
 import { newcomer } from "./people.ts";
 import { Server } from "./server.ts";
 import { test } from "./test.ts";
@@ -14,6 +15,8 @@ test("what cannot be is explained; what can is analysed, saved, and read again",
   const page = await newcomer(browser, server);
   await page.goto("/analysis");
   const way = page.locator('[data-way="place"]');
+  await expect(way).toBeVisible();
+  await look(page, "/analysis");
   await way.getByLabel("Games").selectOption("dreamhome");
   await way.getByRole("button").click();
   const table = page.locator('[data-part="table"]'),
@@ -27,6 +30,7 @@ test("what cannot be is explained; what can is analysed, saved, and read again",
   await cell("G1", "kitchen");
   await expect(page.getByText("Before round 1 no room stands in a house yet; here there are 1.")).toBeVisible();
   await expect(open).toBeDisabled();
+  await look(page, "a position by hand");
   await table.getByLabel("Round").fill("2");
   await expect(page.getByText("Player 2: Before round 2 every house has one room; here there are 0.")).toBeVisible();
   await page.getByRole("tab", { name: "Player 2" }).click();
@@ -41,6 +45,7 @@ test("what cannot be is explained; what can is analysed, saved, and read again",
   await expect(page.getByRole("heading", { name: "What Player 2 could do" })).toBeVisible();
   await page.locator("aside ol li button").first().click({ timeout: 120_000 });
   await expect(page.locator("output")).toHaveText("1 / 1");
+  await look(page, "an analysis board");
   const saved = page.waitForEvent("download");
   await page.getByRole("button", { name: "Save this line" }).click();
   const text = readFileSync(await (await saved).path(), "utf8");
