@@ -30,6 +30,22 @@ async function reviewer(): Promise<Reviewer> {
   return { ask: async (table, depth) => engine.ask("counsel.review", { text: await record(table), depth }), again: 0 };
 }
 
+/** What was heard stays while this tab does: whoever comes back does not wait again. */
+function keptReview(table: string, depth: Depth): Reviewed | null {
+  try {
+    return JSON.parse(sessionStorage.getItem(`review ${table} ${depth}`) ?? "null") as Reviewed | null;
+  } catch {
+    return null; // a browser that keeps nothing
+  }
+}
+function keepReview(table: string, depth: Depth, review: Reviewed): void {
+  try {
+    sessionStorage.setItem(`review ${table} ${depth}`, JSON.stringify(review));
+  } catch {
+    // there is no room, or it keeps nothing
+  }
+}
+
 /** How closely to look at first. */
 export const usualDepth = (): Depth => (matchMedia(SMALL).matches || isModest() ? "quick" : "full");
 
@@ -52,8 +68,13 @@ export class GameReview {
 
   /** Ask, and ask again until it is there; what was there stays until something better is. */
   async hear(depth: Depth = usualDepth()): Promise<void> {
-    const question = ++this.question;
+    const question = ++this.question,
+      kept = keptReview(this.table, depth);
     this.failure = "";
+    if (kept) {
+      [this.review, this.depth, this.progress] = [kept, depth, null];
+      return;
+    }
     this.progress = { place: 0, done: 0, all: 0 };
     try {
       const { ask, again } = await this.find();
@@ -62,6 +83,7 @@ export class GameReview {
         if (question !== this.question) return;
         if (found.review) {
           [this.review, this.depth, this.progress] = [found.review, depth, null];
+          keepReview(this.table, depth, found.review);
           return;
         }
         this.progress = found;
