@@ -161,7 +161,9 @@ async function touched(page: Screen, place: Place, touch: "click" | "tap", name:
   } catch (error) {
     const isCovered = String(error).includes("intercepts pointer events") && (await page.locator(name).count()) > 0;
     if (!isCovered || (await insist(page).isVisible())) return false; // a question about the touch before may have come
-    // The touch before came when nothing could be done there any more: then it was looked at, and that is closed first.
+    // The touch before came when nothing could be done there any more: then it was looked at, and that is closed first,
+    // or it was told why, and that goes by itself.
+    if (await page.locator(".toasts .toast").first().isVisible()) return false;
     if (!(await looked(page).isVisible())) throw error;
     await looked(page)[touch]();
     return false;
