@@ -2,6 +2,7 @@
 
 import argparse
 import time
+from collections.abc import Mapping
 from statistics import median
 from typing import Any
 
@@ -12,8 +13,15 @@ from rooftree.envs import Vector, device
 
 PARTS = ("observation", "mask", "seat", "num_legal", "done", "reward", "scores", "places", "seeds")
 BATCHES = (65_536, 262_144, 1_048_576)
-BLOCKS = ((128, 96, 64, 32), (64, 32), (32,))
-REGISTERS = (None, 64, 96, 128)
+VARIANTS: tuple[dict[str, int | None], ...] = (
+    {"ACT_THREADS": 512},
+    {"ACT_REGISTERS": 128},
+    {"OFFER_THREADS": 64},
+    {"OFFER_THREADS": 256},
+    {"LOOK_THREADS": 32},
+    {"LOOK_CARVEOUT": 30},
+    {"LOOK_CARVEOUT": None},
+)
 COPIED = 2 << 30  # bytes
 
 
@@ -36,14 +44,18 @@ def main(asked: argparse.Namespace) -> None:
 
 
 def vary(begun: float, name: str, players: int, bandwidth: float) -> None:
-    """Other blocks and fewer registers, one batch each."""
-    kept = device.BLOCK_SIZES, device.MAX_REGISTERS
-    for blocks in BLOCKS:
-        for registers in REGISTERS:
-            device.BLOCK_SIZES, device.MAX_REGISTERS = blocks, registers
-            how = f"blocks of {blocks[0]} at most, {registers or 'any'} registers: "
-            measure(begun, name, BATCHES[1], players, False, bandwidth, how)
-    device.BLOCK_SIZES, device.MAX_REGISTERS = kept
+    """Other blocks, registers and caches, one at a time."""
+    for variant in VARIANTS:
+        usual = {what: getattr(device, what) for what in variant}
+        _set(variant)
+        measure(begun, name, BATCHES[-1], players, False, bandwidth, f"{variant}: ")
+        _set(usual)
+
+
+def _set(how: Mapping[str, int | None]) -> None:
+    for what, value in how.items():
+        setattr(device, what, value)
+    device._kernels.clear()
 
 
 def said(begun: float, text: str) -> None:
@@ -62,26 +74,31 @@ def measure(begun: float, name: str, batch: int, players: int, bits: bool, bandw
     said(
         begun,
         f"{how}{'bits' if bits else 'bytes'}, {vector.said(games, speeds)}; with the state read, {moved} bytes: "
-        f"{share:.0%} of what copying moves; {games._threads} threads a block",
+        f"{share:.0%} of what copying moves",
     )
 
 
 def steps_a_second(games: Any, steps: int = 40, repeats: int = 5) -> list[float]:
+    """By the clock of the GPU, from when a step's first kernel begins to when its last one ends.
+
+    Everything is queued before anything is waited for, as in a program that learns: otherwise the GPU would also wait
+    for Python between the kernels. What chooses the actions in between is not counted.
+    """
     cuda, speeds = cuda_module(), []
     for _ in range(20):  # compiled, and into the middle of the games
         games.step(games.random_actions())
     for _ in range(repeats):
-        taken = 0.0
+        times = []
         for _ in range(steps):
             actions = games.random_actions()
             begun, ended = cuda.event(), cuda.event()
             begun.record(games.stream())
             games.step(actions)
             ended.record(games.stream())
-            ended.synchronize()
-            taken += cuda.event_elapsed_time(begun, ended) / 1000
+            times.append((begun, ended))
+        games.check()
+        taken = sum(cuda.event_elapsed_time(begun, ended) for begun, ended in times) / 1000
         speeds.append(steps * games.n / taken)
-    games.check()
     return speeds
 
 

@@ -14,7 +14,7 @@ import rooftree
 from rooftree.core import gpu
 from rooftree.core.game import Game
 from rooftree.core.jit import Kind, build, cuda_module, rules_of
-from rooftree.core.layout import Array, dtype_of
+from rooftree.core.layout import Array
 from rooftree.envs import Vector, rewards, stepping
 from rooftree.envs.device import kernels as device_kernels
 from rooftree.games import NAMES
@@ -72,21 +72,27 @@ def test_every_rule_of_a_game_compiles_for_the_gpu(toolkit: Any, name: str) -> N
     assert set(rules_of(f"rooftree.games.{name}.legal")) <= set(linked)
 
 
-def test_a_vector_of_games_compiles_for_the_gpu(toolkit: Any) -> None:
+@pytest.mark.parametrize("bits", [True, False])
+def test_a_vector_of_games_compiles_for_the_gpu(toolkit: Any, bits: bool) -> None:
     """One game is enough for what the kernels add to its rules, which the test above compiles for all."""
     import numba
 
     game = rooftree.load("homesweethome", build="checked")
     rewarding = {"reward": stepping.reward_by_steps, "reward_of": rewards.win}
-    kernel = device_kernels(game, rewarding, bits=True)["step"]
-    states, seen = numba.from_dtype(game.dtype), numba.from_dtype(dtype_of(game.observation_class))
+    kernels = device_kernels(game, rewarding, bits=bits)
+    states, over, n = numba.from_dtype(game.dtype)[::1], numba.int32[::1], numba.int64
     words, small, wide = numba.uint32[::1], numba.int8[:, ::1], numba.int16[:, ::1]
-    dealt = (states[::1], states[::1], numba.int64[::1], numba.int32[::1])
-    results = (numba.float32[:, ::1], wide, small, numba.boolean[::1], wide, small, numba.float32[:, ::1])
-    view = (words, seen[::1], numba.int32[:, ::1], words, numba.int8[::1], numba.int16[::1])
-    signature = (*dealt, *results, *view, numba.int32[::1], numba.int64)
-    ptx, _ = toolkit.compile_ptx(kernel.py_func, signature, cc=HOPPER, opt=False)
-    assert ".target sm_90" in ptx
+    mask = numba.int32[:, ::1] if bits else numba.boolean[:, ::1]
+    counted, so_far = (numba.float32[:, ::1], wide, small), (wide, small, numba.float32[:, ::1])
+    signatures = {
+        "act": (states, over, mask, *counted, numba.boolean[::1], *so_far, over, over, n),
+        "settle": (states, states, numba.int64[::1], *counted, *so_far, over),
+        "offer": (states, words, numba.int8[::1], numba.int16[::1], over, n),
+        "look": (states, words, n),
+    }
+    for name, signature in signatures.items():
+        ptx, _ = toolkit.compile_ptx(kernels[name].py_func, signature, cc=HOPPER, opt=False)
+        assert ".target sm_90" in ptx
 
 
 @pytest.fixture

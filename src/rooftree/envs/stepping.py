@@ -49,6 +49,13 @@ def begin(states: Any, blank: Any, seeds: Any, game: int) -> None:
 
 
 @rule
+def begin_next(states: Any, blank: Any, seeds: Any, game: int) -> None:
+    """The game after this one."""
+    seeds[game] += len(seeds)
+    begin(states, blank, seeds, game)
+
+
+@rule
 def step_games(
     states: Any,
     blank: Any,
@@ -106,8 +113,7 @@ def act(
         ended[game] = states[game].decision == OVER
         reward(states[game], rewards, scores, places, scores_so_far, places_so_far, stood, game)
         if states[game].decision == OVER:
-            seeds[game] += len(seeds)
-            begin(states, blank, seeds, game)
+            begin_next(states, blank, seeds, game)
 
 
 @rule
