@@ -136,11 +136,12 @@ async def test_one_comes_after_the_other_and_everybody_knows_their_place(
     async with opened_hall(tmp_path, Clock()) as hall:
         questions = [await finished(hall) for _ in range(3)]
         found = of(hall)
-        places = [json.loads(await found.ask(*each, "full"))["place"] for each in questions]
-        assert places == [0, 1, 2]
-        monkeypatch.setattr(reviews, "MOST_WAITING", 3)
-        with pytest.raises(Refusal, match="refused-coach-busy"):
-            await found.ask(*questions[0], "quick")
+        async with found._turn:  # the first is not done before the last has asked
+            places = [json.loads(await found.ask(*each, "full"))["place"] for each in questions]
+            assert places == [0, 1, 2]
+            monkeypatch.setattr(reviews, "MOST_WAITING", 3)
+            with pytest.raises(Refusal, match="refused-coach-busy"):
+                await found.ask(*questions[0], "quick")
         (last, told), *_ = await asyncio.gather(*(heard(found, *each, "full") for each in reversed(questions)))
         assert {each["place"] for each in told} == {0, 1, 2}
         assert last["decisions"]
