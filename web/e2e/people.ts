@@ -163,12 +163,18 @@ async function touched(page: Screen, place: Place, touch: "click" | "tap", name:
     if (!isCovered || (await insist(page).isVisible())) return false; // a question about the touch before may have come
     // The touch before came when nothing could be done there any more: then it was looked at, and that is closed first,
     // or it was told why, and that goes by itself.
-    if (await page.locator(".toasts .toast").first().isVisible()) return false;
+    if (await page.evaluate(isUnderToast(name))) return false;
     if (!(await looked(page).isVisible())) throw error;
     await looked(page)[touch]();
     return false;
   }
 }
+
+/** A question to the page: whether a toast is what lies on the middle of a place. */
+const isUnderToast = (name: string) => `(() => {
+  const box = document.querySelector(${JSON.stringify(name)})?.getBoundingClientRect();
+  return !!box && !!document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)?.closest(".toasts");
+})()`;
 
 /** Everybody plays until the houses are shown. */
 export async function playOn(
