@@ -26,12 +26,24 @@ export async function middle(page: Page, game: GameName, players: number): Promi
   });
 }
 
+/** It is over, and always the same: of a game of bots the last move alone is mine. */
+export async function ended(page: Page, game: GameName, players: number, seed: string): Promise<string> {
+  let last: Move;
+  const id = await resumed(page, game, players, (moves) => ((last = moves.at(-1)!), moves.length - 1), {}, seed);
+  const [seat, move] = last!;
+  await command(page, id, { do: "move", seat, move });
+  const summary = async () => (await (await page.request.get(`/api/tables/${id}`)).json()).summary;
+  if ((await summary()).held === seat) await command(page, id, { do: "confirm", seat });
+  expect((await summary()).status).toBe("over");
+  return id;
+}
+
 /** The record of a game of bots. */
-function played(game: GameName, players: number, options: object): string {
+function played(game: GameName, players: number, options: object, seed: string): string {
   const folder = mkdtempSync(join(tmpdir(), "rooftree-")),
     file = join(folder, "played.jsonl"),
     chosen = Object.entries(options).flatMap(([name, value]) => ["--option", `${name}=${value}`]);
-  const words = ["--bots", "random", "--players", String(players), "--games", "1", "--seed", SEED, "--records", file];
+  const words = ["--bots", "random", "--players", String(players), "--games", "1", "--seed", seed, "--records", file];
   try {
     execFileSync(PYTHON, ["web/e2e/with_gable.py", "simulate", game, ...words, ...chosen], {
       cwd: ROOT,
@@ -49,8 +61,9 @@ async function resumed(
   players: number,
   where: (moves: Move[]) => number,
   options = {},
+  seed = SEED,
 ): Promise<string> {
-  const record = played(game, players, options);
+  const record = played(game, players, options, seed);
   await page.request.post("/api/me");
   const { moves } = JSON.parse(record) as { moves: Move[] };
   const from = where(moves);
