@@ -13,6 +13,7 @@ import numpy as np
 
 from rooftree.core.actions import Moves, Numbers, Span, offer
 from rooftree.core.chance import Stream, shuffle
+from rooftree.core.draws import Draws, Part, Pile
 from rooftree.core.game import Game, GameError, Option, Rules, Words
 from rooftree.core.jit import rule
 from rooftree.core.layout import Many, Run, i8, u8
@@ -150,6 +151,10 @@ def broken_laws(state: State) -> list[str]:
     return [] if held + left == 45 else [f"{held} taken and {left} left are not 45"]
 
 
+PEBBLES = Pile("pebbles", lambda state: state.taken, lambda _, place: range(place, NUM_PEBBLES))
+DRAWS = Draws((Part("pebbles", lambda _: range(1, NUM_PEBBLES + 1), lambda *_: 0, PEBBLES),))
+
+
 class Toy(Game):
     """The nouns of the contract; its verbs are in the base class."""
 
@@ -165,4 +170,5 @@ class Toy(Game):
     spans: ClassVar = {Decision.GAME_OVER: (), Decision.TAKE: (TAKE,)}
     notation: ClassVar = Notation(Phrase(TAKE, "take {}"))
     rules: ClassVar = Rules(deal, list_moves, apply, determinize, observe, score, tie_break)
+    draws: ClassVar = DRAWS
     words: ClassVar = Words(show, lines, {TAKE: too_many}, deal_of, lay_out, broken_laws)

@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from gable.rules import apply, deal, determinize, list_moves, observe, score
 from gable.state import BUILD, MAX_PLAYERS, TOSS, Decision, Seen, State
-from gable.words import broken_laws, deal_of, lay_out, lines, phrase, show, tell, why_not_build, why_not_toss
+from gable.words import DRAWS, broken_laws, deal_of, lay_out, lines, phrase, show, tell, why_not_build, why_not_toss
 from rooftree.core.game import Game, Rules, Words
 from rooftree.core.layout import Array
 from rooftree.core.notation import Notation, Phrase
@@ -25,6 +25,7 @@ class Gable(Game):
     spans: ClassVar = {Decision.GAME_OVER: (), Decision.TAKE_CARD: (BUILD, TOSS)}
     notation: ClassVar = Notation(Phrase(BUILD, "build {} {}"), Phrase(TOSS, "toss {}"))
     rules: ClassVar = Rules(deal, list_moves, apply, determinize, observe, score)
+    draws: ClassVar = DRAWS
     words: ClassVar = Words(
         show, lines, {BUILD: why_not_build, TOSS: why_not_toss}, deal_of, lay_out, broken_laws, tell, phrase
     )

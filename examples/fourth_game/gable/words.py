@@ -9,6 +9,7 @@ from gable.house import LAYOUT, NUM_COLUMNS, TOUCHING, Cell
 from gable.rules import PAIR_POINTS, begin, gable_points, is_alike, is_supported, is_too_heavy
 from gable.state import BUILD, NUM_ROUNDS, TOSS, Slot, State
 from rooftree.box.dealt import expect_entries, numbers_of
+from rooftree.core.draws import Draws, Part, Pile
 from rooftree.core.message import Message, Name, message
 from rooftree.core.notation import kebab
 from rooftree.core.score import Line
@@ -94,6 +95,10 @@ def lay_out(state: State, deal: Mapping[str, Any]) -> None:
     for place, number in enumerate(numbers_of("pile", deal.get("pile"), numbers, NUM_CARDS)):
         state.pile[place] = number
     begin(state)
+
+
+PILE = Pile("pile", lambda state: state.drawn, lambda _, place: range(place, NUM_CARDS))
+DRAWS = Draws((Part("pile", lambda _: NAMES[1:], lambda blank, _: blank.num_players + 1, PILE),))  # R1
 
 
 def broken_laws(state: State) -> list[str]:

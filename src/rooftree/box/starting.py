@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
+from rooftree.core.draws import Part
 from rooftree.core.game import GameError, Option
 
 RANDOM = "random"
@@ -26,3 +27,12 @@ def starter_of(deal: Mapping[str, Any], players: int) -> int:
 def told_starter(seat: int) -> dict[str, list[Any]]:
     """The same for a deal that is written down."""
     return {"first": [f"seat-{seat + 1}"]}
+
+
+def seats_drawn(at_random: int) -> Part:
+    """The seat that begins, where chance picks it; `at_random` is what the table's field `first` holds then."""
+
+    def seats(blank: Any) -> list[str]:
+        return [f"seat-{seat + 1}" for seat in range(blank.num_players)] if blank.first == at_random else []
+
+    return Part("first", seats, lambda blank, _: int(blank.first == at_random))

@@ -25,6 +25,7 @@ import numpy as np
 from rooftree.core import border, editions, jit
 from rooftree.core.actions import MOVES, Moves, Span
 from rooftree.core.chance import MAX_SEED, Purpose, Stream, new_stream
+from rooftree.core.draws import Draws
 from rooftree.core.extras import Extras
 from rooftree.core.houserules import HouseRules, family_of, problem_with
 from rooftree.core.jit import Kind
@@ -137,6 +138,7 @@ class Game(Extras):
     notation: ClassVar[Notation]
     rules: ClassVar[Rules]
     words: ClassVar[Words]
+    draws: ClassVar[Draws | None] = None  # how chance turns up card by card; None: it is known for whole deals only
     hides_hands: ClassVar[bool] = False  # players hold cards that others must not see; else everyone sees the same
     is_shared: ClassVar[bool] = False  # everyone builds the same house, for one score
     min_age: ClassVar[int | None] = None  # as the rulebook says, if it does

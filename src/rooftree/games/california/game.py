@@ -11,6 +11,7 @@ from rooftree.games.california.actions import SPANS
 from rooftree.games.california.costs import costs, losses
 from rooftree.games.california.deal import deal_of, lay_out
 from rooftree.games.california.determinize import determinize
+from rooftree.games.california.draws import DRAWS
 from rooftree.games.california.ending import ending
 from rooftree.games.california.flow import apply
 from rooftree.games.california.laws import broken_laws
@@ -46,6 +47,7 @@ class California(Game):
     spans: ClassVar = SPANS
     notation: ClassVar = NOTATION
     rules: ClassVar = Rules(deal, list_moves, apply, determinize, observe, score, wealth)
+    draws: ClassVar = DRAWS
     words: ClassVar = Words(
         show, lines, WHY, deal_of, lay_out, broken_laws, tell, phrase, remarks, news, costs, losses, ending, scored_by
     )

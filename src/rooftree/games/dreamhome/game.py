@@ -10,6 +10,7 @@ from rooftree.games.dreamhome.actions import ROOFER, SPANS
 from rooftree.games.dreamhome.costs import costs, losses
 from rooftree.games.dreamhome.deal import deal_of, lay_out
 from rooftree.games.dreamhome.determinize import determinize
+from rooftree.games.dreamhome.draws import DRAWS
 from rooftree.games.dreamhome.ending import ending
 from rooftree.games.dreamhome.flow import apply
 from rooftree.games.dreamhome.laws import broken_laws
@@ -48,6 +49,7 @@ class DreamHome(Game):
     spans: ClassVar = SPANS
     notation: ClassVar = NOTATION
     rules: ClassVar = Rules(deal, list_moves, apply, determinize, observe, score, children)
+    draws: ClassVar = DRAWS
     words: ClassVar = Words(
         show, lines, WHY, deal_of, lay_out, broken_laws, tell, phrase, remarks, news, costs, losses, ending, scored_by
     )

@@ -11,6 +11,7 @@ from rooftree.games.homesweethome.copies import number_copies
 from rooftree.games.homesweethome.costs import costs, losses
 from rooftree.games.homesweethome.deal import deal_of, lay_out
 from rooftree.games.homesweethome.determinize import determinize
+from rooftree.games.homesweethome.draws import DRAWS
 from rooftree.games.homesweethome.ending import ending
 from rooftree.games.homesweethome.flow import apply
 from rooftree.games.homesweethome.laws import broken_laws
@@ -50,6 +51,7 @@ class HomeSweetHome(Game):
     spans: ClassVar = SPANS
     notation: ClassVar = NOTATION
     rules: ClassVar = Rules(deal, list_moves, apply, determinize, observe, score)
+    draws: ClassVar = DRAWS
     words: ClassVar = Words(
         show,
         lines,
