@@ -71,7 +71,8 @@ def test_its_records_are_written_and_checked(fresh: Fresh) -> None:
 
 
 def test_its_speed_is_measured(fresh: Fresh) -> None:
-    told = fresh.rooftree("bench", "gable", "--no-start", "--players", "2", "--repeats", "3").stdout
+    short = ("--no-start", "--players", "2", "--repeats", "3", "--milliseconds", "50")
+    told = fresh.rooftree("bench", "gable", *short).stdout
     assert re.search(r"gable.*plain Python", told, re.DOTALL), told
 
 

@@ -37,6 +37,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     count = options.whole_number(1, 99)
     parser.add_argument("--players", type=count, action="append", help="player counts (default: 2 and 4)")
     parser.add_argument("--repeats", type=options.whole_number(3, 99), default=5, help="at least 3 (%(default)s)")
+    length = options.whole_number(1, 60_000)
+    parser.add_argument("--milliseconds", type=length, default=1000, help="of a repeat on the CPU (%(default)s)")
     parser.add_argument("--device", choices=DEVICES, default="cpu", help="cpu, cuda or wasm (%(default)s)")
     games = options.whole_number(1, 10**9)
     parser.add_argument("--gpu-games", type=games, default=4_000_000, help="games a GPU batch (%(default)s)")
@@ -119,11 +121,12 @@ def _bench_cpu(game: "Game", players: list[int], args: argparse.Namespace, repor
         start = bench.measure_start(args.game)
         report.facts["start"] = start._asdict()
         report.say(f"  to the end of the first game: cold {start.cold:.1f} s (compiling), warm {start.warm:.2f} s")
+    seconds = args.milliseconds / 1000
     for count in players:
-        one = bench.measure_cpu(game, count, args.repeats, 1, 1.0, "1 thread")
+        one = bench.measure_cpu(game, count, args.repeats, 1, seconds, "1 thread")
         report.add(one)
-        report.add(bench.measure_cpu(game, count, args.repeats, cores, 1.0, f"{cores} threads"))
-        slow = bench.measure_cpu(plain, count, 3, 1, 0.5, "plain Python")
+        report.add(bench.measure_cpu(game, count, args.repeats, cores, seconds, f"{cores} threads"))
+        slow = bench.measure_cpu(plain, count, 3, 1, seconds / 2, "plain Python")
         report.add(slow)
         ratio = one.typical / slow.typical
         report.facts.setdefault("ratio_to_plain_python", {})[count] = ratio
