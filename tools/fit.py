@@ -48,7 +48,7 @@ class Batch(NamedTuple):
 
 @rule
 def best_by_weights(states: list[State], moves: list[Moves], seat: int) -> int:
-    return evaluation.best_turn(states, moves, evaluation.Eye.FITTED, seat)
+    return evaluation.best_turn(states, moves, outlook.prospect(states[0]), seat)
 
 
 class ByWeights:

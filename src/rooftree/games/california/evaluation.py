@@ -6,6 +6,7 @@ player expects of rooms that wait for furniture, of bonus cards half met, and of
 
 from rooftree.core.actions import Moves
 from rooftree.core.jit import rule
+from rooftree.core.layout import Grid, wide_grid
 from rooftree.core.seats import NOBODY
 from rooftree.games.california.actions import BORROW, REPAY, TAKE_GOLD
 from rooftree.games.california.board import NUM_CELLS
@@ -17,10 +18,10 @@ from rooftree.games.california.cards import (
     NUM_COLOURS,
     NUM_PIECES,
     TILE_COLOUR,
+    TILE_PIECE,
 )
 from rooftree.games.california.flow import apply
 from rooftree.games.california.legal import list_moves
-from rooftree.games.california.rules.bonus import num_pieces, num_pieces_of_colour
 from rooftree.games.california.rules.money import LOAN_REPAID
 from rooftree.games.california.rules.neighbours import num_guests
 from rooftree.games.california.rules.renovation import cells_beside, cells_renovated
@@ -37,6 +38,31 @@ from rooftree.games.california.state import (
 LEVELS = 4  # states that a look at one's own turn needs: now, after a loan action, after the action, after unpacking
 LOWEST = -1_000_000
 POINT = 10
+TALLY = 5  # bits: several counts in one number
+
+
+def _needs(bonus: int) -> list[tuple[int, int]]:
+    """What a bonus card asks for: kinds, first the colours and then the pieces, and how many of each."""
+    wanted = [(at, NEEDS_COLOURS[bonus, at + 1]) for at in range(NUM_COLOURS)]
+    wanted += [(NUM_COLOURS + at, NEEDS_PIECES[bonus, at + 1]) for at in range(NUM_PIECES)]
+    return [(kind + 1, number) for kind, number in wanted if number]
+
+
+def _grid(rows: list[list[int]]) -> Grid:
+    """Rows of different lengths, filled with nothing; there is always some of that."""
+    width = max(map(len, rows)) + 1
+    return wide_grid((*row, *[0] * (width - len(row))) for row in rows)
+
+
+def _parts(bonus: int) -> list[int]:
+    """The worth of a card of which so much is there, up to all of it."""
+    need = sum(number for _, number in _needs(bonus))
+    return [BONUS_POINTS[bonus] * POINT * have * have // (need * need * 2) for have in range(need + 1)]
+
+
+KINDS_NEEDED = _grid([[kind for kind, _ in _needs(bonus)] for bonus in range(NUM_BONUSES)])
+NUMBERS_NEEDED = _grid([[number for _, number in _needs(bonus)] for bonus in range(NUM_BONUSES)])
+PARTS_WORTH = _grid([_parts(bonus) for bonus in range(NUM_BONUSES)])
 
 
 @rule
@@ -97,9 +123,11 @@ def worth(state: State, seat: int) -> int:
     days_left = NUM_DAYS - state.day
     value += worth_of_money(state, seat, days_left) + worth_of_guests(state, seat, days_left)
     value += worth_of_space(state.mansions[seat], days_left)
+    colours = colours_tallied(state.mansions[seat])
+    pieces = pieces_tallied(state.mansions[seat])
     for bonus in range(NUM_BONUSES):
         if state.bonus_of[bonus] == NOBODY:
-            value += worth_of_bonus(state.mansions[seat], bonus)
+            value += worth_of_bonus(colours, pieces, bonus)
     return value
 
 
@@ -139,21 +167,45 @@ def worth_of_space(mansion: Mansion, days_left: int) -> int:
 
 
 @rule
-def worth_of_bonus(mansion: Mansion, bonus: int) -> int:
+def worth_of_bonus(colours: int, pieces: int, bonus: int) -> int:
     """A race half won is worth a part of its card: as the square of what is there already."""
     have = 0
-    need = 0
-    for colour in range(1, NUM_COLOURS + 1):
-        wanted = NEEDS_COLOURS[bonus, colour]
-        if wanted > 0:
-            need += wanted
-            have += min(wanted, num_pieces_of_colour(mansion, colour))
-    for piece in range(1, NUM_PIECES + 1):
-        wanted = NEEDS_PIECES[bonus, piece]
-        if wanted > 0:
-            need += wanted
-            have += min(wanted, num_pieces(mansion, piece))
-    return BONUS_POINTS[bonus] * POINT * have * have // (need * need * 2)
+    place = 0
+    while KINDS_NEEDED[bonus, place]:
+        kind = KINDS_NEEDED[bonus, place]
+        found = tally_of(colours, kind) if kind <= NUM_COLOURS else tally_of(pieces, kind - NUM_COLOURS)
+        have += min(NUMBERS_NEEDED[bonus, place], found)
+        place += 1
+    return PARTS_WORTH[bonus, have]
+
+
+@rule
+def colours_tallied(mansion: Mansion) -> int:
+    """How many pieces there are of each colour, all in one number: a tally each."""
+    tallies = 0
+    for cell in range(NUM_CELLS):
+        tallies += one_of(TILE_COLOUR[mansion.pieces[cell]])
+    return tallies
+
+
+@rule
+def pieces_tallied(mansion: Mansion) -> int:
+    """How many there are of each kind of piece."""
+    tallies = 0
+    for cell in range(NUM_CELLS):
+        tallies += one_of(TILE_PIECE[mansion.pieces[cell]])
+    return tallies
+
+
+@rule
+def one_of(kind: int) -> int:
+    """A tally with one; kinds begin with 1."""
+    return 1 << (kind - 1) * TALLY if kind else 0
+
+
+@rule
+def tally_of(tallies: int, kind: int) -> int:
+    return tallies >> (kind - 1) * TALLY & (1 << TALLY) - 1
 
 
 @rule

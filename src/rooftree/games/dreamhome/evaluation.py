@@ -5,8 +5,6 @@ plus what an experienced player would expect of half-built rooms, roof piles, he
 became of such houses in many games.
 """
 
-from enum import IntEnum
-
 from rooftree.core.actions import Moves
 from rooftree.core.jit import rule
 from rooftree.core.seats import ask
@@ -26,8 +24,8 @@ from rooftree.games.dreamhome.legal import list_moves
 from rooftree.games.dreamhome.outlook import expected_score
 from rooftree.games.dreamhome.rules.placement import is_free
 from rooftree.games.dreamhome.rules.possessions import has_interior_designer, has_tool, num_helpers
-from rooftree.games.dreamhome.rules.rooms import first_cell, is_decorated, last_cell
-from rooftree.games.dreamhome.scoring import ROOF_CARDS, has_room, num_roofs, num_roofs_of, score
+from rooftree.games.dreamhome.rules.rooms import last_cell, tokens_between
+from rooftree.games.dreamhome.scoring import ROOF_CARDS, num_roofs_of, rooms_on, score
 from rooftree.games.dreamhome.state import NOTHING, NUM_COLUMNS, NUM_ROUNDS, Decision, House, State
 
 LEVELS = 4  # states that a look through one's own turn needs: now, and after each of three answers
@@ -39,18 +37,13 @@ DRILL_GAIN = 30  # a tool is spent only for so much
 MIX_GAIN = 20
 HAMMER_GAIN = 50
 
-
-class Eye(IntEnum):
-    """How a player looks at a house."""
-
-    PLAIN = 0  # by rules of thumb
-    FITTED = 1  # by what became of such houses (outlook.py)
+PLAIN = 0  # an eye that goes by rules of thumb; others see what is still to come (outlook.py's `prospect`)
 
 
 @rule
 def best_action(states: list[State], moves: list[Moves], seat: int) -> int:
     """The answer that leads to the best end of one's own turn. `states[0]` is the position; the rest is scratch."""
-    return best_turn(states, moves, Eye.PLAIN, seat)
+    return best_turn(states, moves, PLAIN, seat)
 
 
 @rule
@@ -250,9 +243,9 @@ def worth_of_last_answer(states: list[State], moves: list[Moves], level: int, ey
 @rule
 def foreseen(states: list[State], level: int, eye: int, seat: int) -> int:
     """What the end of a turn is worth that began at `states[0]`."""
-    if eye == Eye.PLAIN:
+    if eye == PLAIN:
         return worth(states[level], seat)
-    return expected_score(states[level], seat, NUM_ROUNDS - states[0].round_number - 1) // PRECISION
+    return expected_score(states[level], seat, NUM_ROUNDS - states[0].round_number - 1, eye) // PRECISION
 
 
 @rule
@@ -278,10 +271,12 @@ def worth(state: State, seat: int) -> int:
 @rule
 def worth_of_roof(state: State, seat: int) -> int:
     """A pile on its way to four, best in one colour."""
-    height = num_roofs(state, seat)
+    height = 0
     most = 0
     for colour in range(NUM_COLOURS):
-        most = max(most, num_roofs_of(state, seat, colour))
+        roofs = num_roofs_of(state, seat, colour)
+        height += roofs
+        most = max(most, roofs)
     if most >= ROOF_CARDS:
         return 0
     return min(height, ROOF_CARDS - 1) * 6 * (height < ROOF_CARDS) + (most * most - 1) * 3
@@ -291,29 +286,30 @@ def worth_of_roof(state: State, seat: int) -> int:
 def worth_of_rooms(state: State, seat: int) -> int:
     """Rooms that can still grow, and the beginnings of a functional home."""
     house = state.houses[seat]
-    value = 0
+    rooms = rooms_on(house, Floor.TOP) | rooms_on(house, Floor.GROUND)
+    value = 12 if rooms >> RoomType.BATHROOM & 1 else 0
+    value += 6 if rooms >> RoomType.KITCHEN & 1 else 0
+    value += 6 if rooms >> RoomType.BEDROOM & 1 else 0
+    may_adorn_more = has_interior_designer(state, seat)
     for cell in range(NUM_CELLS):
-        value += worth_of_growth(state, seat, house, cell)
-    for room in (RoomType.BATHROOM, RoomType.KITCHEN, RoomType.BEDROOM):
-        if has_room(house, room, Floor.TOP) or has_room(house, room, Floor.GROUND):
-            value += 6
-    if has_room(house, RoomType.BATHROOM, Floor.TOP) or has_room(house, RoomType.BATHROOM, Floor.GROUND):
-        value += 6
+        room = house.shows[cell]
+        if room != RoomType.NONE and (cell == FLOOR_BEGINS[cell] or house.shows[cell - 1] != room):
+            value += worth_of_growth(house, cell, may_adorn_more)
     return value
 
 
 @rule
-def worth_of_growth(state: State, seat: int, house: House, cell: int) -> int:
+def worth_of_growth(house: House, first: int, may_adorn_more: bool) -> int:
     """A third of what the next card would add to the room that begins here, if it has space beside it."""
-    room = house.shows[cell]
-    if room == RoomType.NONE or first_cell(house, cell, room) != cell:
+    room = house.shows[first]
+    if MAX_SIZE[room] == 1:
         return 0
-    last = last_cell(house, cell, room)
-    size = last - cell + 1
-    if size >= MAX_SIZE[room] or (is_decorated(house, cell) and not has_interior_designer(state, seat)):
+    last = last_cell(house, first, room)
+    size = last - first + 1
+    if size >= MAX_SIZE[room] or (tokens_between(house, first, last) and not may_adorn_more):
         return 0
-    space_left = cell > FLOOR_BEGINS[cell] and is_free(house, cell - 1)
-    space_right = last < FLOOR_ENDS[cell] and is_free(house, last + 1)
+    space_left = first > FLOOR_BEGINS[first] and is_free(house, first - 1)
+    space_right = last < FLOOR_ENDS[first] and is_free(house, last + 1)
     if not (space_left or space_right):
         return 0
     return (ROOM_POINTS[room, size + 1] - ROOM_POINTS[room, size]) * POINT // 3

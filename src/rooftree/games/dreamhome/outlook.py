@@ -13,31 +13,32 @@ from rooftree.core.layout import wide_grid
 from rooftree.games.dreamhome.board import FLOOR, FLOOR_BEGINS, FLOOR_ENDS, NUM_CELLS, Floor
 from rooftree.games.dreamhome.cards import (
     FIRST_ROOF,
+    HAS_WINDOW,
     LAST_ROOF,
     MAX_SIZE,
     NUM_COLOURS,
     NUM_RESOURCE_CARDS,
     NUM_ROOM_CARDS,
+    RESOURCE_DETAIL,
+    RESOURCE_KIND,
     ROOM_TYPE,
     Helper,
+    ResourceKind,
     RoomType,
     Tool,
 )
 from rooftree.games.dreamhome.rules.market import RESOURCES_A_ROUND
-from rooftree.games.dreamhome.rules.placement import can_build_on, is_free
+from rooftree.games.dreamhome.rules.placement import can_build_on, is_free, is_supported
 from rooftree.games.dreamhome.rules.possessions import has_interior_designer, has_tool, num_helpers
-from rooftree.games.dreamhome.rules.rooms import first_cell, is_decorated, last_cell
+from rooftree.games.dreamhome.rules.rooms import last_cell, tokens_between
 from rooftree.games.dreamhome.scoring import (
     ROOF_CARDS,
     num_empty_rooms,
-    num_roofs,
-    num_roofs_of,
-    num_windows_of,
     rooms_on,
     score,
     score_without_roof,
 )
-from rooftree.games.dreamhome.state import MAX_PLAYERS, NUM_COLUMNS, NUM_ROUNDS, House, State
+from rooftree.games.dreamhome.state import MAX_PLAYERS, NUM_COLUMNS, NUM_ROUNDS, House, Place, State
 
 POINT = 100
 MIN_PLAYERS = 2
@@ -46,6 +47,7 @@ SIZES = 2  # of rooms that can still grow
 NUM_GROWING = RoomType.PLAYROOM  # the first room types are those of several sizes
 NUM_HELPERS, NUM_TOOLS, NUM_FLOORS = len(Helper), len(Tool), len(Floor)
 TALLY = 6  # bits: several counts in one number
+FIRST_COLOUR = RoomType.BATHROOM + 1  # behind the types of room, of which the first has none
 
 
 class Feature(IntEnum):
@@ -88,21 +90,42 @@ WEIGHTS = wide_grid(_weights(Path(__file__).with_name("outlook.toml")))
 
 
 @rule
-def expected_score(state: State, seat: int, rounds_left: int) -> int:
-    """In hundredths of a point, if so many rounds are yet to be played."""
+def prospect(state: State) -> int:
+    """What is still in the piles: rooms of some types and roofs of each colour, a tally each. Never 0."""
+    tallies = 1
+    for position in range(state.round_number * NUM_COLUMNS, NUM_ROOM_CARDS):
+        room = ROOM_TYPE[state.room_pile[position]]
+        if room <= RoomType.BATHROOM:
+            tallies += 1 << room * TALLY
+    for position in range(state.round_number * RESOURCES_A_ROUND, NUM_RESOURCE_CARDS):
+        card = state.resource_pile[position]
+        if RESOURCE_KIND[card] == ResourceKind.ROOF:
+            tallies += 1 << (FIRST_COLOUR + RESOURCE_DETAIL[card]) * TALLY
+    return tallies
+
+
+@rule
+def tally_of(tallies: int, kind: int) -> int:
+    """How many are to come of a type of room, or of FIRST_COLOUR and those behind it."""
+    return tallies >> kind * TALLY & (1 << TALLY) - 1
+
+
+@rule
+def expected_score(state: State, seat: int, rounds_left: int, to_come: int) -> int:
+    """In hundredths of a point, if so many rounds are yet to be played and the piles hold so much (`prospect`)."""
     if rounds_left < 0:
         return score(state, seat) * POINT
-    return weighed(state, seat, (state.num_players - MIN_PLAYERS) * NUM_ROUNDS + rounds_left)
+    return weighed(state, seat, (state.num_players - MIN_PLAYERS) * NUM_ROUNDS + rounds_left, to_come)
 
 
 @rule
 def weighed_at(states: list[State], seat: int, row: int) -> int:
     """For Python to call."""
-    return weighed(states[0], seat, row)
+    return weighed(states[0], seat, row, prospect(states[0]))
 
 
 @rule
-def weighed(state: State, seat: int, row: int) -> int:
+def weighed(state: State, seat: int, row: int, to_come: int) -> int:
     """All features of a house, by the weights of a row."""
     house = state.houses[seat]
     value = WEIGHTS[row, Feature.ALWAYS] + WEIGHTS[row, Feature.SCORE] * score_without_roof(state, seat)
@@ -114,97 +137,67 @@ def weighed(state: State, seat: int, row: int) -> int:
     for tool in range(NUM_TOOLS):
         if has_tool(state, seat, tool):
             value += WEIGHTS[row, Feature.TOOLS + tool]
-    to_come = rooms_to_come(state)
-    value += weighed_roof(state, seat, row) + weighed_rooms(state, seat, row, to_come)
+    value += weighed_roof(state, seat, row, to_come) + weighed_rooms(state, seat, row, to_come)
     return value + weighed_needs(house, row, to_come) + weighed_space(house, row)
 
 
 @rule
-def weighed_roof(state: State, seat: int, row: int) -> int:
+def weighed_roof(state: State, seat: int, row: int, to_come: int) -> int:
     """How high the pile is, how much of it is of one colour, its windows, and what may come."""
+    height = 0
     most = 0
     windows = 0
-    to_come = 0
+    more = 0
     for colour in range(NUM_COLOURS):
-        roofs = min(num_roofs_of(state, seat, colour), ROOF_CARDS)
-        windows += num_windows_of(state, seat, colour)
+        roofs = 0
+        for card in range(FIRST_ROOF[colour], LAST_ROOF[colour] + 1):
+            if state.resource_at[card] == Place.WITH_SEAT + seat:
+                roofs += 1
+                windows += HAS_WINDOW[card]
+        height += roofs
+        roofs = min(roofs, ROOF_CARDS)
         if roofs >= most:
-            more = roofs_to_come(state, colour)
-            to_come = more if roofs > most else max(to_come, more)
+            of_this = tally_of(to_come, FIRST_COLOUR + colour)
+            more = of_this if roofs > most else max(more, of_this)
             most = roofs
-    height = min(num_roofs(state, seat), ROOF_CARDS)
+    height = min(height, ROOF_CARDS)
     value = WEIGHTS[row, Feature.ROOFS + height * ROOF_STEPS + most]
-    value += WEIGHTS[row, Feature.ROOFS_TO_COME + most] * to_come
+    value += WEIGHTS[row, Feature.ROOFS_TO_COME + most] * more
     return value + WEIGHTS[row, Feature.WINDOWS] * min(windows, ROOF_CARDS)
-
-
-@rule
-def roofs_to_come(state: State, colour: int) -> int:
-    """Cards of a colour in the pile."""
-    roofs = 0
-    for position in range(state.round_number * RESOURCES_A_ROUND, NUM_RESOURCE_CARDS):
-        card = state.resource_pile[position]
-        if FIRST_ROOF[colour] <= card <= LAST_ROOF[colour]:
-            roofs += 1
-    return roofs
-
-
-@rule
-def rooms_to_come(state: State) -> int:
-    """Cards in the pile of each type up to the bathroom: a tally each."""
-    tallies = 0
-    for position in range(state.round_number * NUM_COLUMNS, NUM_ROOM_CARDS):
-        room = ROOM_TYPE[state.room_pile[position]]
-        if room <= RoomType.BATHROOM:
-            tallies += 1 << room * TALLY
-    return tallies
-
-
-@rule
-def tally_of(tallies: int, room: int) -> int:
-    return tallies >> room * TALLY & (1 << TALLY) - 1
 
 
 @rule
 def weighed_rooms(state: State, seat: int, row: int, to_come: int) -> int:
     """Rooms that may grow, and rooms that may be adorned."""
     house = state.houses[seat]
+    may_adorn_more = has_interior_designer(state, seat)
     value = 0
     for cell in range(NUM_CELLS):
         room = house.shows[cell]
-        if room == RoomType.NONE or first_cell(house, cell, room) != cell:
+        if room == RoomType.NONE or (cell > FLOOR_BEGINS[cell] and house.shows[cell - 1] == room):
             continue
-        if not is_decorated(house, cell):
+        last = last_cell(house, cell, room)
+        is_adorned = tokens_between(house, cell, last) > 0
+        if not is_adorned:
             value += WEIGHTS[row, Feature.UNADORNED + min(room - 1, NUM_GROWING)]
-        if can_grow(state, seat, cell):
-            last = last_cell(house, cell, room)
-            kind = (room - 1) * SIZES + last - cell
-            value += WEIGHTS[row, Feature.GROWING + kind * 2 + has_ground_beside(house, cell, last)]
-            value += WEIGHTS[row, Feature.ROOMS_TO_COME + kind] * tally_of(to_come, room)
+        if room <= NUM_GROWING and last - cell + 1 < MAX_SIZE[room] and (may_adorn_more or not is_adorned):
+            value += weighed_growth(house, cell, last, row, to_come)
     return value
 
 
 @rule
-def can_grow(state: State, seat: int, cell: int) -> bool:
-    """Whether a room of several sizes that begins here is not yet at its largest, with space beside it."""
-    house = state.houses[seat]
-    room = house.shows[cell]
-    if room > NUM_GROWING:
-        return False
-    last = last_cell(house, cell, room)
-    if last - cell + 1 >= MAX_SIZE[room] or (is_decorated(house, cell) and not has_interior_designer(state, seat)):
-        return False
-    space_left = cell > FLOOR_BEGINS[cell] and is_free(house, cell - 1)
-    space_right = last < FLOOR_ENDS[cell] and is_free(house, last + 1)
-    return space_left or space_right
-
-
-@rule
-def has_ground_beside(house: House, first: int, last: int) -> bool:
-    """Whether a card can be laid beside a room at once."""
-    if first > FLOOR_BEGINS[first] and can_build_on(house, first - 1):
-        return True
-    return last < FLOOR_ENDS[last] and can_build_on(house, last + 1)
+def weighed_growth(house: House, first: int, last: int, row: int, to_come: int) -> int:
+    """A room of several sizes that is not yet at its largest, if it has space beside it."""
+    space_left = first > FLOOR_BEGINS[first] and is_free(house, first - 1)
+    space_right = last < FLOOR_ENDS[last] and is_free(house, last + 1)
+    if not (space_left or space_right):
+        return 0
+    ground_left = space_left and is_supported(house, first - 1)
+    has_ground = ground_left or (space_right and is_supported(house, last + 1))
+    room = house.shows[first]
+    kind = (room - 1) * SIZES + last - first
+    value = WEIGHTS[row, Feature.GROWING + kind * 2 + has_ground]
+    return value + WEIGHTS[row, Feature.ROOMS_TO_COME + kind] * tally_of(to_come, room)
 
 
 @rule

@@ -3,7 +3,6 @@
 from rooftree.core.jit import inlined, rule
 from rooftree.games.dreamhome.board import (
     FIRST_CELL,
-    FLOOR,
     FLOOR_BEGINS,
     FLOOR_ENDS,
     LAST_CELL,
@@ -177,14 +176,6 @@ def rooms_on(house: House, floor: int) -> int:
     for cell in range(FIRST_CELL[floor], LAST_CELL[floor] + 1):
         rooms |= 1 << house.shows[cell]
     return rooms
-
-
-@rule
-def has_room(house: House, room: int, floor: int) -> bool:
-    for cell in range(NUM_CELLS):
-        if FLOOR[cell] == floor and house.shows[cell] == room:
-            return True
-    return False
 
 
 @inlined
