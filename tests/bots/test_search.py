@@ -1,6 +1,7 @@
 """The search: named with its budget, legal, honest, the same in every build, and stronger than what it plays with."""
 
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
@@ -40,6 +41,20 @@ def test_every_build_finds_the_same_move(name: str) -> None:
     position, seat = list(positions(compiled(name), 2, every=1))[-2]
     found = [bots.make("search:8", game(name), 1).choose(position, seat) for game in (checked, compiled)]
     assert found[0] == found[1]
+
+
+@each_game
+def test_threads_search_side_by_side(name: str) -> None:
+    """Each with a bot of its own: what they find is what they find alone."""
+    game = compiled(name)
+    asked = list(positions(game, 3, every=4))
+
+    def choices(seed: int) -> list[int]:
+        bot = bots.make("search:60", game, seed)
+        return [bot.choose(state, seat) for state, seat in asked]
+
+    with ThreadPoolExecutor(4) as threads:
+        assert list(threads.map(choices, range(4))) == [choices(seed) for seed in range(4)]
 
 
 @each_game

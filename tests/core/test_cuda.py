@@ -11,10 +11,14 @@ import numpy as np
 import pytest
 
 import rooftree
+from rooftree import bots
+from rooftree.bots.gpu import GpuSearcher, search_kernel
+from rooftree.bots.search import Question
+from rooftree.bots.searcher import SearchBot
 from rooftree.core import gpu
 from rooftree.core.game import Game
 from rooftree.core.jit import Kind, build, cuda_module, rules_of
-from rooftree.core.layout import Array
+from rooftree.core.layout import Array, dtype_of
 from rooftree.envs import Vector, rewards, stepping
 from rooftree.envs.device import kernels as device_kernels
 from rooftree.games import NAMES
@@ -95,6 +99,22 @@ def test_a_vector_of_games_compiles_for_the_gpu(toolkit: Any, bits: bool) -> Non
         assert ".target sm_90" in ptx
 
 
+@pytest.mark.parametrize("name", NAMES)
+def test_the_search_compiles_for_the_gpu(toolkit: Any, name: str) -> None:
+    """With whatever the game brings for it."""
+    import numba
+
+    game = rooftree.load(name, build="checked")
+    thinking = game.thinking()
+    assert thinking is not None
+    kernel = search_kernel(game, thinking)
+    states, question = numba.from_dtype(game.dtype)[::1], numba.from_dtype(dtype_of(Question))[::1]
+    numbers = numba.int64[::1]
+    signature = (states, numbers, question, numba.int64, numbers, numbers)
+    ptx, _ = toolkit.compile_ptx(kernel.py_func, signature, cc=HOPPER, opt=False)
+    assert ".target sm_90" in ptx
+
+
 @pytest.fixture
 def device(cuda: Any) -> Any:
     if not cuda.is_available():
@@ -128,6 +148,25 @@ def test_a_vector_on_the_gpu_writes_the_bytes_of_the_cpu(device: Any, name: str,
             theirs = device.as_cuda_array(getattr(there, part)).copy_to_host()
             assert theirs.tobytes() == getattr(here, part).tobytes(), part
     there.check()
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_search_on_the_gpu_finds_the_moves_of_the_cpu(device: Any, name: str) -> None:
+    """Every position of a game of random bots, and as many lines for each."""
+    game = rooftree.load(name)
+    thinking, states = game.thinking(), []
+    assert thinking is not None
+    state = game.new(3, 5)
+    while (seat := game.to_act(state)) is not None:
+        states.append(state)
+        state = game.step(state, bots.make("random", game, len(states)).choose(state, seat))
+    together = np.concatenate(states)
+    found = GpuSearcher(game, thinking).choose(together, together["to_act"], 60, seed=9)
+    bot = bots.make("search:60", game, 9)
+    assert isinstance(bot, SearchBot)
+    for number, each in enumerate(states):
+        assert found.actions[number] == bot.choose(each, int(each["to_act"][0]))
+        assert found.lines[number] == bot.num_lines
 
 
 def packed(states: Array) -> bytes:

@@ -4,10 +4,12 @@
  *   python tools/node.py node tools/rules.ts play MODULE PLAYERS SEED GAMES [REPEATS]
  *   python tools/node.py node tools/rules.ts walk MODULE PLAYERS SEED OPTIONS
  *   python tools/node.py node tools/rules.ts search MODULE PLAYERS SEED PLAYOUTS PORTION
+ *   python tools/node.py node tools/rules.ts lines MODULE STATES SEED PLAYOUTS
  *
  * `play` prints a line of JSON for each repeat: how many decisions, in how many seconds, and a hash of the last state
  * of each game, one after the other. `walk` goes through one game, asks at each step all that can be asked, and prints
  * a hash of all answers. `search` prints the first moves of a game as the search plays it, looked for in portions.
+ * `lines` searches each of the positions in a file, and prints the moves, how many lines it played, and the seconds.
  */
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
@@ -45,6 +47,26 @@ function search(rules: Rules, players: number, seed: bigint, playouts: number, p
   return answers;
 }
 
+/** One search after the other, each with the same seed. */
+function lines(rules: Rules, states: Uint8Array, seed: bigint, playouts: number): object {
+  const size = rules.blank(2).length,
+    moves = [];
+  let played = 0,
+    seconds = 0;
+  for (let at = 0; at < states.length; at += size) {
+    const state = states.subarray(at, at + size),
+      count = rules.moves(state).length,
+      begun = performance.now();
+    rules.beginSearch(state, rules.toAct(state), playouts, seed);
+    while (rules.searchOn(playouts));
+    seconds += (performance.now() - begun) / 1000;
+    const found = rules.candidates(count);
+    moves.push(found[0]?.action ?? -1);
+    played += found.reduce((sum, each) => sum + each.lines, 0);
+  }
+  return { moves, lines: played, seconds };
+}
+
 /** The moves are taken in turn, so that nobody has to be told which. */
 function walk(rules: Rules, players: number, seed: bigint, options: Options): object {
   const hash = createHash("sha256");
@@ -66,6 +88,8 @@ const [what, path = "", players, seed = "0", last = "1", repeats = "1"] = proces
   rules = await Rules.of(readFileSync(path));
 if (what === "search")
   console.log(JSON.stringify(search(rules, Number(players), BigInt(seed), Number(last), Number(repeats))));
+else if (what === "lines")
+  console.log(JSON.stringify(lines(rules, readFileSync(players), BigInt(seed), Number(last))));
 else if (what === "walk")
   console.log(JSON.stringify(walk(rules, Number(players), BigInt(seed), JSON.parse(last) as Options)));
 else
