@@ -111,7 +111,7 @@ def in_node(game: Game, asked: argparse.Namespace) -> None:
     said(
         game,
         asked,
-        f"WebAssembly in Node: {found['lines'] / found['seconds']:,.0f} lines a second by the clock; "
+        f"WebAssembly in Node: {found['lines'] / found['seconds']:,.0f} lines a second of processor; "
         f"one core {lines / spent:,.0f} a second of processor; {told_same(found['moves'], moves)}",
     )
 

@@ -1,7 +1,7 @@
 """Play the matches of docs/bots.md that show how strong the search is, and write their tables there.
 
 python tools/strength.py               # plays what is missing, with as many processes as there are processors
-python tools/strength.py dreamhome 2   # only the matches of which all these words tell
+python tools/strength.py dreamhome 2   # only the matches of which all these words tell; "dreamhome,california": either
 JOBS=1 SECONDS=600 python …            # one process; no new deal after so long: whoever goes on later plays the rest
 
 One bot sits at a table of others, and every deal is played from every seat; where one house is built together, all
@@ -14,7 +14,7 @@ import math
 import os
 import re
 import sys
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from functools import cache
 from multiprocessing import get_context
@@ -41,6 +41,7 @@ KEPT, PAGE = ROOT / ".strength", ROOT / "docs/bots.md"
 BEGIN, END = "<!-- strength -->\n", "<!-- /strength -->"
 SEED = 900_000  # deals on which nothing was chosen
 SURE = 1.96  # standard errors that hold 95 of 100
+PLAYOUTS_A_MS = 10  # about
 FEWEST = 5  # deals, or an interval says nothing
 
 OPEN, DEAF = " with open hands", " that hears nobody"
@@ -73,14 +74,34 @@ class Ended(NamedTuple):
 
 
 def _matches() -> Iterator[Match]:
-    for game in ("dreamhome", "california"):
-        for playouts, deals in ((10, 100), (100, 100), (1000, 100), (10_000, 10)):
-            yield Match(game, 4, f"search:{playouts}", ("greedy",), deals)
-        yield Match(game, 2, "search:1000", ("greedy",), 200)
-        yield Match(game, 4, "search:1000", ("search:100",), 25)
-        yield Match(game, 4, "search:100", ("search:10",), 50)
-        yield Match(game, 4, "master", ("greedy",), 25)
+    """What says most for its time comes first."""
+    yield from _alone()
+    yield from _together()
+
+
+def _alone() -> Iterator[Match]:
+    """One against others: what is promised of it, then how its strength grows with time, up to a second a move."""
+    both = ("dreamhome", "california")
+    for game in both:
+        yield Match(game, 4, "search:10", ("greedy",), 100)
+        yield Match(game, 4, "search:100", ("greedy",), 100)
+    yield Match("dreamhome", 2, "search:400", ("greedy",), 200)
+    yield Match("california", 4, "search:2000", ("greedy",), 100)
     yield Match("california", 4, "search:1000", ("regular", "careless:80", "casual"), 100)
+    yield Match("california", 2, "search:1500", ("greedy",), 200)
+    yield Match("dreamhome", 4, "search:3000", ("greedy",), 100)
+    for game in both:
+        yield Match(game, 4, "search:1000", ("greedy",), 25)
+        yield Match(game, 4, "search:100", ("search:10",), 25)
+        yield Match(game, 4, "search:1000", ("search:100",), 10)
+        yield Match(game, 4, "master", ("greedy",), 10)
+    for game in both:
+        yield Match(game, 4, "search:10000", ("greedy",), 5)
+        yield Match(game, 4, "search:1000ms", ("greedy",), 5)
+
+
+def _together() -> Iterator[Match]:
+    """One house is built by all."""
     for players in range(2, 6):
         yield Match("homesweethome", players, "team", (), 1000)
         yield Match("homesweethome", players, f"team{DEAF}", (), 1000)
@@ -100,9 +121,11 @@ MATCHES = tuple(_matches())
 
 def main(words: Sequence[str]) -> None:
     KEPT.mkdir(exist_ok=True)
-    chosen = [match for match in MATCHES if all(word in match.words for word in words)]
+    chosen = [match for match in MATCHES if all({*word.split(",")} & {*match.words} for word in words)]
     jobs, end = int(os.environ.get("JOBS", os.cpu_count() or 1)), monotonic() + float(os.environ.get("SECONDS", "1e9"))
     work = [(match, seed) for match in chosen for seed in _missing(match)]
+    for match in {match.game: match for match, _ in work}.values():
+        _game(match)  # compiled once, and not by all processes at the same time
     with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
         waiting, under_way = iter(work), set[Any]()
         while monotonic() < end:
@@ -214,46 +237,60 @@ class DeafBot:
 
 
 def write_page() -> None:
+    """What was not played anew stays as it is."""
     page = PAGE.read_text(encoding="utf-8")
     before, _, rest = page.partition(BEGIN)
-    _, _, after = rest.partition(END)
-    PAGE.write_text(f"{before}{BEGIN}{against_others()}\n\n{together()}\n{END}{after}", encoding="utf-8")
+    former, _, after = rest.partition(END)
+    tables = f"{against_others(former)}\n\n{together(former)}"
+    PAGE.write_text(f"{before}{BEGIN}{tables}\n{END}{after}", encoding="utf-8")
 
 
-def against_others() -> str:
+def against_others(former: str) -> str:
     heads = ("game", "players", "bot", "against", "wins (95 %)", "games", "a move (median, 99 %)")
-    return _table(heads, (_won(match) for match in MATCHES if match.against))
+    return _table(heads, (_row(match, former, _won) for match in sorted(MATCHES, key=_place) if match.against))
 
 
-def together() -> str:
+def _place(match: Match) -> tuple[bool, int, bool, int]:
+    """In a table: by game and players, first against `greedy`, and who thinks longer below."""
+    playouts = int("".join(filter(str.isdigit, match.bot)) or 0) * (PLAYOUTS_A_MS if "ms" in match.bot else 1)
+    return match.game != "dreamhome", -match.players, match.against != ("greedy",), playouts
+
+
+def together(former: str) -> str:
     heads = ("game", "players", "bot", "mean score (95 %)", "palaces", "games", "a move (median, 99 %)")
-    return _table(heads, (_built(match) for match in MATCHES if not match.against))
+    return _table(heads, (_row(match, former, _built) for match in MATCHES if not match.against))
 
 
-def _table(heads: Sequence[str], rows: Iterable[list[str]]) -> str:
-    lines = [heads, ["---"] * len(heads), *filter(None, rows)]
-    return "\n".join(f"| {' | '.join(line)} |" for line in lines)
+def _table(heads: Sequence[str], rows: Iterable[str]) -> str:
+    return "\n".join([_line(heads), _line(["---"] * len(heads)), *filter(None, rows)])
 
 
-def _won(match: Match) -> list[str]:
-    if len(deals := kept(match)) < FEWEST:
-        return []
-    share, error = sure([mean(game["won"] for game in deal["games"]) for deal in deals])
+def _line(cells: Sequence[str]) -> str:
+    return f"| {' | '.join(cells)} |"
+
+
+def _row(match: Match, former: str, told: Callable[[list[dict[str, Any]]], list[str]]) -> str:
+    """Who plays, and how it went; as it stood there if too little was played since."""
+    name, _, how = match.bot.partition(" ")
     others = ", ".join(f"`{name}`" for name in match.against)
-    count = str(len(deals) * match.players)
+    who = [match.game, str(match.players), f"`{name}` {how}".strip(), *filter(None, [others])]
+    if len(deals := kept(match)) >= FEWEST:
+        return _line([*who, *told(deals), _times(deals)])
+    begun = _line(who)
+    return next((line for line in former.splitlines() if line.startswith(begun)), "")
+
+
+def _won(deals: list[dict[str, Any]]) -> list[str]:
+    share, error = sure([mean(game["won"] for game in deal["games"]) for deal in deals])
     told = f"{share:.0%} ± {error:.0%}".replace("%", " %")
-    return [match.game, str(match.players), f"`{match.bot}`", others, told, count, _times(deals)]
+    return [told, str(sum(len(deal["games"]) for deal in deals))]
 
 
-def _built(match: Match) -> list[str]:
-    if len(deals := kept(match)) < FEWEST:
-        return []
+def _built(deals: list[dict[str, Any]]) -> list[str]:
     scores = [deal["games"][0]["score"] for deal in deals]
     score, error = sure(scores)
     palaces = f"{mean(each >= PALACE for each in scores):.0%}".replace("%", " %")
-    name, _, how = match.bot.partition(" ")
-    bot = f"`{name}` {how}".strip()
-    return [match.game, str(match.players), bot, f"{score:.1f} ± {error:.1f}", palaces, str(len(deals)), _times(deals)]
+    return [f"{score:.1f} ± {error:.1f}", palaces, str(len(deals))]
 
 
 def sure(values: Sequence[float]) -> tuple[float, float]:

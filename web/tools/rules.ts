@@ -9,7 +9,7 @@
  * `play` prints a line of JSON for each repeat: how many decisions, in how many seconds, and a hash of the last state
  * of each game, one after the other. `walk` goes through one game, asks at each step all that can be asked, and prints
  * a hash of all answers. `search` prints the first moves of a game as the search plays it, looked for in portions.
- * `lines` searches each of the positions in a file, and prints the moves, how many lines it played, and the seconds.
+ * `lines` searches each of the positions in a file, and prints moves, how many lines it played, and seconds of processor.
  */
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
@@ -52,19 +52,20 @@ function lines(rules: Rules, states: Uint8Array, seed: bigint, playouts: number)
   const size = rules.blank(2).length,
     moves = [];
   let played = 0,
-    seconds = 0;
+    spent = 0;
   for (let at = 0; at < states.length; at += size) {
     const state = states.subarray(at, at + size),
       count = rules.moves(state).length,
-      begun = performance.now();
+      begun = process.cpuUsage();
     rules.beginSearch(state, rules.toAct(state), playouts, seed);
     while (rules.searchOn(playouts));
-    seconds += (performance.now() - begun) / 1000;
+    const { user, system } = process.cpuUsage(begun);
+    spent += user + system;
     const found = rules.candidates(count);
     moves.push(found[0]?.action ?? -1);
     played += found.reduce((sum, each) => sum + each.lines, 0);
   }
-  return { moves, lines: played, seconds };
+  return { moves, lines: played, seconds: spent / 1e6 };
 }
 
 /** The moves are taken in turn, so that nobody has to be told which. */

@@ -16,6 +16,7 @@ from rooftree.lab import matches
 
 PLACEHOLDERS = ("first", "second", "third")
 BY_CHANCE = "random"
+TIE_BREAK_BITS = 16  # below the score in one number
 
 
 class Seating(NamedTuple):
@@ -105,11 +106,12 @@ class _Matches:
             seed,
             game.opened(matches.Result, results),
         )
-        standings = np.stack([results["scores"], results["tie_breaks"]], axis=-1)[:, :count].tolist()
-        return [
-            _ended(seating, seed + deal, [tuple(each) for each in standings[deal]], int(results["decisions"][deal]))
-            for deal in range(deals)
-        ]
+        scores = results["scores"][:, :count].astype(np.int64)
+        standing = (scores << TIE_BREAK_BITS) + results["tie_breaks"][:, :count]
+        places = 1 + (standing[:, np.newaxis, :] > standing[:, :, np.newaxis]).sum(axis=2)
+        seeds = range(seed, seed + deals)
+        lists = (map(tuple, scores.tolist()), map(tuple, places.tolist()), results["decisions"].tolist())
+        return [Finished(seating.bots, *ended) for ended in zip(seeds, *lists, strict=True)]
 
 
 def _ended(seating: Seating, seed: int, standing: Sequence[tuple[int, ...]], decisions: int) -> Finished:
