@@ -18,7 +18,7 @@ from typing import Annotated, NamedTuple
 import numpy as np
 
 from rooftree.core.jit import Toolbox, rule
-from rooftree.core.layout import Many, Run, dtype_of, i16
+from rooftree.core.layout import Many, Run, dtype_of, u16
 from rooftree.core.message import name_of
 
 MAX_MOVES = 1023  # more than any decision of any game offers
@@ -168,7 +168,7 @@ def _reader(start: int, step: int, size: int, first: int) -> Tool:
 class Moves:
     """A list of legal actions, filled by a game's `list_moves`."""
 
-    count: i16
+    count: u16
     actions: Annotated[Run, Many(np.int16, MAX_MOVES)]
 
 
@@ -180,3 +180,10 @@ def offer(moves: Moves, action: int) -> None:
     """Add one action to the list."""
     moves.actions[moves.count] = action
     moves.count += 1
+
+
+@rule
+def offer_if(moves: Moves, is_legal: bool, action: int) -> None:
+    """Add an action if it is legal. The next one is written over one that is not: a processor has nothing to guess."""
+    moves.actions[moves.count] = action
+    moves.count += is_legal

@@ -21,6 +21,7 @@ import numpy as np
 u8 = Annotated[int, np.uint8]
 i8 = Annotated[int, np.int8]
 i16 = Annotated[int, np.int16]
+u16 = Annotated[int, np.uint16]
 i64 = Annotated[int, np.int64]
 
 Array = np.ndarray[Any, np.dtype[Any]]

@@ -21,12 +21,13 @@ from rooftree.box.tomlcards import (
     rows_by_name,
     supply_in,
 )
-from rooftree.core.layout import grid, table
+from rooftree.core.layout import grid, table, wide_grid
 from rooftree.core.notation import kebab
 from rooftree.games.california.board import NUM_CELLS
 
 NUM_TILES = 88
 NUM_BOARDS = 5
+MOST_COINS = 9  # on a cell
 NUMBERS = {
     "start-money": (0, 30),
     "loan": (1, 9),
@@ -138,7 +139,7 @@ class CardSet:
 
     @staticmethod
     def _coins(row: dict[str, Any], key: str) -> tuple[int, ...]:
-        coins = numbers_in(row, key, "[coins]", most=9)
+        coins = numbers_in(row, key, "[coins]", most=MOST_COINS)
         if len(coins) != NUM_CELLS:
             raise CardSetError(f"[coins]: {key} must list {NUM_CELLS} cells, not {len(coins)}")
         return tuple(coins)
@@ -186,3 +187,7 @@ NEEDS_PIECES = grid(CARDS.needs_pieces)  # [bonus, piece]
 BONUS_POINTS = table(CARDS.bonus_points)
 BOARD_COLOUR = table(CARDS.boards)
 COINS = grid(CARDS.coins)  # [side, cell]
+CELLS_UP_TO = wide_grid(  # [side, coins]: the cells with so many coins or fewer, as a set
+    tuple(sum(1 << cell for cell in range(NUM_CELLS) if side[cell] <= coins) for coins in range(MOST_COINS + 1))
+    for side in CARDS.coins
+)

@@ -1,12 +1,13 @@
 """What the player to act may answer: the legal actions of each decision."""
 
-from rooftree.core.actions import Moves, offer
+from rooftree.core.actions import Moves, offer, offer_if
 from rooftree.core.jit import rule
 from rooftree.games.california.actions import BORROW, BUY, EXTEND, REPAY, STORE, TAKE_GOLD, UNPACK
+from rooftree.games.california.board import NUM_CELLS
 from rooftree.games.california.cards import NUM_PIECES, PIECE_COLOUR, TILE_COLOUR, TILE_KIND, TileKind
-from rooftree.games.california.rules.furnishing import can_extend, can_furnish, can_store, is_stored
+from rooftree.games.california.rules.furnishing import can_extend, cells_furnished, has_free_attic_slot, is_stored
 from rooftree.games.california.rules.money import can_borrow, can_repay
-from rooftree.games.california.rules.renovation import cells_open_to, contains, room_price
+from rooftree.games.california.rules.renovation import cells_affordable, cells_renovated, cells_where, contains
 from rooftree.games.california.state import NUM_SLOTS, Decision, State
 
 
@@ -24,52 +25,38 @@ def list_moves(state: State, moves: Moves) -> None:
 def list_actions(state: State, moves: Moves) -> None:
     """Gold is always there: the day ends when it is not."""
     offer(moves, TAKE_GOLD.at())
-    if can_borrow(state, state.to_act):
-        offer(moves, BORROW.at())
-    if can_repay(state, state.to_act):
-        offer(moves, REPAY.at())
+    offer_if(moves, can_borrow(state, state.to_act), BORROW.at())
+    offer_if(moves, can_repay(state, state.to_act), REPAY.at())
     if state.mansions[state.to_act].money >= state.bank:
         list_purchases(state, moves)
 
 
 @rule
 def list_purchases(state: State, moves: Moves) -> None:
-    """What the money is enough for, coins on a cell apart."""
+    """What the money is enough for: R2's cells for a room; for furniture R3's, or else the attic."""
+    mansion = state.mansions[state.to_act]
+    free = cells_affordable(state, mansion.money) & ~cells_renovated(mansion)
+    unfurnished = ~cells_furnished(mansion)
+    may_store, may_extend = has_free_attic_slot(mansion), can_extend(mansion)
     for slot in range(NUM_SLOTS):
-        match TILE_KIND[state.slots[slot]]:
-            case TileKind.ROOM:
-                list_room(state, moves, slot)
-            case TileKind.FURNITURE:
-                list_furniture(state, moves, slot)
-            case TileKind.EXTENSION:
-                if can_extend(state.mansions[state.to_act]):
-                    offer(moves, EXTEND.at(slot))
+        tile = state.slots[slot]
+        kind = TILE_KIND[tile]
+        same = int(mansion.cells_of[TILE_COLOUR[tile]])  # none for what has no colour
+        open_to_room = cells_where(same) & free
+        cells = open_to_room if kind == TileKind.ROOM else same & unfurnished
+        list_cells(moves, slot, cells)
+        offer_if(moves, may_store and kind == TileKind.FURNITURE and cells == 0, STORE.at(slot))
+        offer_if(moves, may_extend and kind == TileKind.EXTENSION, EXTEND.at(slot))
 
 
 @rule
-def list_room(state: State, moves: Moves, slot: int) -> None:
-    """R1, R2  Every cell that is open to the colour and can be paid."""
-    mansion = state.mansions[state.to_act]
-    cells = cells_open_to(mansion, TILE_COLOUR[state.slots[slot]])
-    cell = 0
-    while cells >> cell:  # to the last that is open
-        if contains(cells, cell) and room_price(state, cell) <= mansion.money:
-            offer(moves, BUY.at(slot, cell))
-        cell += 1
-
-
-@rule
-def list_furniture(state: State, moves: Moves, slot: int) -> None:
-    """R3  Every room that can take it, or else the attic."""
-    mansion = state.mansions[state.to_act]
-    colour = TILE_COLOUR[state.slots[slot]]
-    cell = 0
-    while mansion.cells_of[colour] >> cell:  # to the last room of the colour
-        if can_furnish(mansion, cell, colour):
-            offer(moves, BUY.at(slot, cell))
-        cell += 1
-    if can_store(mansion, colour):
-        offer(moves, STORE.at(slot))
+def list_cells(moves: Moves, slot: int, cells: int) -> None:
+    """The tile on each cell of a set: as `offer_if`, sixteen times."""
+    count = int(moves.count)
+    for cell in range(NUM_CELLS):
+        moves.actions[count] = BUY.at(slot, cell)
+        count += contains(cells, cell)
+    moves.count = count
 
 
 @rule

@@ -10,6 +10,7 @@ from rooftree.games.california.cards import (
     NUM_BONUSES,
     NUM_COLOURS,
     NUM_PIECES,
+    PIECE_COLOUR,
     TILE_COLOUR,
     TILE_PIECE,
 )
@@ -49,11 +50,19 @@ def num_pieces(mansion: Mansion, piece: int) -> int:
 
 
 @rule
-def take_bonuses(state: State, seat: int) -> None:
-    """R6  At once and automatically, several at once, by the first to meet them."""
+def take_bonuses(state: State, seat: int, piece: int) -> None:
+    """R6  At once and automatically, several at once, by the first to meet them, as a piece has come.
+
+    What does not ask for the piece was not met before, and is not met now.
+    """
     for bonus in range(NUM_BONUSES):
-        if state.bonus_of[bonus] == NOBODY and meets(state.mansions[seat], bonus):
+        if state.bonus_of[bonus] == NOBODY and asks_for(bonus, piece) and meets(state.mansions[seat], bonus):
             state.bonus_of[bonus] = seat
+
+
+@rule
+def asks_for(bonus: int, piece: int) -> bool:
+    return NEEDS_PIECES[bonus, piece] > 0 or NEEDS_COLOURS[bonus, PIECE_COLOUR[piece]] > 0
 
 
 @rule

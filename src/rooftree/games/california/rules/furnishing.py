@@ -1,27 +1,26 @@
 """Furnishing rooms, and the attic (rulebook «Ameublement», «Le grenier», R3, R4)."""
 
 from rooftree.core.jit import rule
+from rooftree.games.california.board import NUM_CELLS
 from rooftree.games.california.cards import TILE_COLOUR, TILE_PIECE
 from rooftree.games.california.rules.bonus import take_bonuses
 from rooftree.games.california.rules.neighbours import invite_neighbour
-from rooftree.games.california.rules.renovation import contains
 from rooftree.games.california.state import ATTIC_SLOTS, NOTHING, Mansion, State
 
 
 @rule
-def can_furnish(mansion: Mansion, cell: int, colour: int) -> bool:
-    """R3  An unfurnished room of the furniture's colour."""
-    return contains(mansion.cells_of[colour], cell) and mansion.pieces[cell] == NOTHING
+def can_furnish_somewhere(mansion: Mansion, colour: int) -> bool:
+    """R3  Whether there is an unfurnished room of the furniture's colour."""
+    return mansion.cells_of[colour] & ~cells_furnished(mansion) != 0
 
 
 @rule
-def can_furnish_somewhere(mansion: Mansion, colour: int) -> bool:
-    cell = 0
-    while mansion.cells_of[colour] >> cell:  # to the last room of the colour
-        if can_furnish(mansion, cell, colour):
-            return True
-        cell += 1
-    return False
+def cells_furnished(mansion: Mansion) -> int:
+    cells = 0
+    for cell in range(NUM_CELLS):
+        if mansion.pieces[cell] != NOTHING:
+            cells |= 1 << cell
+    return cells
 
 
 @rule
@@ -29,18 +28,12 @@ def furnish(state: State, seat: int, cell: int, tile: int) -> None:
     """The neighbour of that colour comes to see it (R5), and bonus cards may fall due (R6)."""
     state.mansions[seat].pieces[cell] = tile
     invite_neighbour(state, seat, TILE_COLOUR[tile])
-    take_bonuses(state, seat)
-
-
-@rule
-def can_store(mansion: Mansion, colour: int) -> bool:
-    """R3  Only furniture that no room can take, and only in a free open slot."""
-    return has_free_attic_slot(mansion) and not can_furnish_somewhere(mansion, colour)
+    take_bonuses(state, seat, TILE_PIECE[tile])
 
 
 @rule
 def has_free_attic_slot(mansion: Mansion) -> bool:
-    """The second slot opens with the extension."""
+    """R3  The second slot opens with the extension."""
     if mansion.attic[0] == NOTHING:
         return True
     return mansion.extension != NOTHING and mansion.attic[1] == NOTHING

@@ -2,18 +2,21 @@
 
 from rooftree.core.jit import rule
 from rooftree.games.california.board import ALL_CELLS, NOT_IN_A, NOT_IN_D
-from rooftree.games.california.cards import COINS, TILE_COLOUR
+from rooftree.games.california.cards import CELLS_UP_TO, COINS, MOST_COINS, TILE_COLOUR
 from rooftree.games.california.state import NOTHING, Mansion, State
 
 
 @rule
 def cells_open_to(mansion: Mansion, colour: int) -> int:
     """R2  The empty cells; where the colour is in the mansion already, only those that touch it."""
-    free = ALL_CELLS & ~cells_renovated(mansion)
-    same = int(mansion.cells_of[colour])
-    if same == 0:
-        return free
-    return free & cells_beside(same)
+    return cells_where(int(mansion.cells_of[colour])) & ~cells_renovated(mansion)
+
+
+@rule
+def cells_where(same: int) -> int:
+    """R2  All cells, empty or not; where the colour is in the mansion already, only those that touch it."""
+    beside = cells_beside(same)
+    return beside if same else ALL_CELLS
 
 
 @rule
@@ -41,6 +44,12 @@ def contains(cells: int, cell: int) -> bool:
 def room_price(state: State, cell: int) -> int:
     """R1  The gold left in the bank, and the coins on the cell."""
     return state.bank + COINS[board_side(state), cell]
+
+
+@rule
+def cells_affordable(state: State, money: int) -> int:
+    """R1  The cells on which money that pays the gold in the bank pays for a room."""
+    return CELLS_UP_TO[board_side(state), min(money - state.bank, MOST_COINS)]
 
 
 @rule
