@@ -85,7 +85,7 @@ function walk(rules: Rules, players: number, seed: bigint, options: Options): ob
   return { steps, hash: hash.digest("hex") };
 }
 
-const [what, path = "", players, seed = "0", last = "1", repeats = "1"] = process.argv.slice(2),
+const [what, path = "", players = "", seed = "0", last = "1", repeats = "1"] = process.argv.slice(2),
   rules = await Rules.of(readFileSync(path));
 if (what === "search")
   console.log(JSON.stringify(search(rules, Number(players), BigInt(seed), Number(last), Number(repeats))));
