@@ -14,30 +14,7 @@ from tests.server.patience import wait_until
 from tests.server.server_process import LIMITS, free_port
 from tests.shared import HANGING
 
-PROGRAM = """
-import gc, json, os, signal, sys
-import aiosqlite, asyncpg, uvloop
-import uvicorn, uvicorn.supervisors, uvicorn.protocols.http.auto, uvicorn.protocols.websockets.auto
-import rooftree.server.app
-from rooftree import games
-from rooftree.cli import main
-
-for name in games.NAMES:
-    games.load(name, "checked")
-signal.signal(signal.SIGCHLD, signal.SIG_IGN)
-print("ready", flush=True)
-while line := sys.stdin.readline():
-    log, settings, *arguments = json.loads(line)
-    process = os.fork()
-    if process == 0:
-        signal.signal(signal.SIGCHLD, signal.SIG_DFL)
-        os.environ.update(settings)
-        os.dup2(os.open(os.devnull, os.O_RDONLY), 0)
-        for number in (1, 2):
-            os.dup2(os.open(log, os.O_WRONLY | os.O_CREAT | os.O_APPEND), number)
-        sys.exit(main(["serve", *arguments]))
-    print(process, flush=True)
-"""
+PROGRAM = Path(__file__).with_name("nursery.py")
 
 
 class Nursery:
@@ -51,7 +28,7 @@ class Nursery:
             "ROOFTREE_COMPILES": "no",
         }
         self._process = subprocess.Popen(
-            [sys.executable, "-c", PROGRAM],
+            [sys.executable, PROGRAM],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             text=True,

@@ -1,9 +1,10 @@
 /** A real server for tests and pictures: its own database, its own port; it can be killed and come back. */
 import { spawn, type ChildProcess } from "node:child_process";
-import { existsSync, mkdtempSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
+import { closeSync, existsSync, mkdtempSync, openSync, readFileSync, rmSync } from "node:fs";
+import { createServer, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { createInterface } from "node:readline";
 
 export const ROOT = resolve(import.meta.dirname, "../..");
 export const PYTHON =
@@ -24,13 +25,45 @@ const GENEROUS = Object.fromEntries(
   ].map((name) => [`ROOFTREE_${name}`, "100000"]),
 );
 
+/** A Python that has imported everything and read in all rules: `rooftree serve` is forked from it in no time. */
+class Nursery {
+  private readonly process: ChildProcess;
+  private readonly lines: AsyncIterator<string>;
+
+  constructor() {
+    this.process = spawn(PYTHON, ["tests/server/nursery.py", "compiled"], {
+      cwd: ROOT,
+      env: { ...process.env, ...GENEROUS },
+      stdio: ["pipe", "pipe", "inherit"],
+    });
+    this.lines = createInterface(this.process.stdout!)[Symbol.asyncIterator]();
+    for (const each of [this.process, ...this.pipes]) each.unref(); // it ends with whoever asks it
+  }
+
+  private get pipes(): Socket[] {
+    return [this.process.stdin as Socket, this.process.stdout as Socket];
+  }
+
+  /** The number of the process of a new server. */
+  async fork(log: string, words: string[]): Promise<number> {
+    for (const each of this.pipes) each.ref();
+    const settings = { ROOFTREE_STATIC: process.env.ROOFTREE_STATIC ?? "" }; // the one that tests change
+    this.process.stdin!.write(`${JSON.stringify([log, settings, ...words])}\n`);
+    let answer = await this.lines.next();
+    if (answer.value === "ready") answer = await this.lines.next();
+    for (const each of this.pipes) each.unref();
+    if (answer.done) throw new Error("the nursery of servers has ended");
+    return Number(answer.value);
+  }
+}
+let nursery: Nursery | null = null;
+
 export class Server {
-  private process: ChildProcess | null = null;
+  private process: number | null = null;
   private readonly folder = mkdtempSync(join(tmpdir(), "rooftree-"));
   readonly port: number;
   private readonly program: string[];
   private readonly more: string[];
-  log = "";
 
   private constructor(port: number, program: string[], more: string[]) {
     [this.port, this.program, this.more] = [port, program, more];
@@ -40,55 +73,65 @@ export class Server {
     return `http://127.0.0.1:${this.port}`;
   }
 
+  private get file(): string {
+    return join(this.folder, "log");
+  }
+  /** All that it has printed. */
+  get log(): string {
+    return existsSync(this.file) ? readFileSync(this.file, "utf8") : "";
+  }
+
   /** `program` are words for Python: another program than ours may stand in for `rooftree`; `more` are for `serve`. */
-  static async start(program: string[] = ["-m", "rooftree"], more: string[] = []): Promise<Server> {
+  static async start(program: string[] = [], more: string[] = []): Promise<Server> {
     const server = new Server(await freePort(), program, more);
     await server.start();
     return server;
   }
 
   async start(): Promise<void> {
-    const words = [
-      ...this.program,
-      "serve",
-      "--port",
-      String(this.port),
-      "--database",
-      join(this.folder, "tables.db"),
-      ...this.more,
-    ];
-    this.process = spawn(PYTHON, words, {
-      cwd: ROOT,
-      env: { ...process.env, ...GENEROUS },
-      stdio: ["ignore", "pipe", "pipe"],
-    });
-    for (const stream of [this.process.stdout!, this.process.stderr!])
-      stream.on("data", (text: Buffer) => (this.log += String(text)));
+    const words = ["--port", String(this.port), "--database", join(this.folder, "tables.db"), ...this.more];
+    this.process = this.program.length
+      ? this.spawned(words)
+      : await (nursery ??= new Nursery()).fork(this.file, words);
     const until = Date.now() + PATIENCE;
-    while (Date.now() < until) {
-      if (this.process.exitCode !== null) break;
-      if (
-        await fetch(`${this.address}/healthz`).then(
-          (answer) => answer.ok,
-          () => false,
-        )
-      )
-        return;
-      await new Promise((resolve) => setTimeout(resolve, 100));
+    while (Date.now() < until && this.isAlive()) {
+      const answer = await fetch(`${this.address}/healthz`).catch(() => null);
+      if (answer?.ok) return;
+      await new Promise((resolve) => setTimeout(resolve, 50));
     }
     throw new Error(`the server did not start:\n${this.log}`);
   }
 
+  private spawned(words: string[]): number {
+    const log = openSync(this.file, "a"),
+      env = { ...process.env, ...GENEROUS };
+    const { pid } = spawn(PYTHON, [...this.program, "serve", ...words], {
+      cwd: ROOT,
+      env,
+      stdio: ["ignore", log, log],
+    });
+    closeSync(log);
+    if (pid === undefined) throw new Error(`there is no ${PYTHON}`);
+    return pid;
+  }
+
+  private isAlive(): boolean {
+    try {
+      return this.process !== null && process.kill(this.process, 0);
+    } catch {
+      return false;
+    }
+  }
+
   /** Without a word, as when the power fails. */
   async kill(): Promise<void> {
-    const gone = new Promise((resolve) => this.process?.once("exit", resolve));
-    this.process?.kill("SIGKILL");
-    await gone;
+    if (this.isAlive()) process.kill(this.process!, "SIGKILL");
+    while (this.isAlive()) await new Promise((resolve) => setTimeout(resolve, 5));
     this.process = null;
   }
 
   async close(): Promise<void> {
-    if (this.process) await this.kill();
+    await this.kill();
     rmSync(this.folder, { recursive: true, force: true });
   }
 }
