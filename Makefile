@@ -16,9 +16,12 @@ MODULES := web/node_modules/.ready
 CLIENT := src/rooftree/server/static/index.html
 SOURCES = $(shell find web/src web/public web/index.html web/vite.config.ts web/tools/prints.ts web/tools/letters.ts $(wildcard web/python) -type f) $(wildcard src/rooftree/texts/*.ftl src/rooftree/games/*/texts/*.ftl)
 GAMES := $(patsubst src/rooftree/games/%/game.py,%,$(wildcard src/rooftree/games/*/game.py))
-# How many processes the tests take: more than cores, because many wait for servers and sockets. Steps side by side need a make that keeps their outputs apart.
+# How many processes the tests take, and how many steps go side by side: more than cores, because many wait for servers, sockets and downloads.
 WORKERS ?= 3
-SIDE_BY_SIDE := $(if $(filter output-sync,$(.FEATURES)),-j2 --output-sync=target)
+# It needs a make that keeps their outputs apart.
+SIDE_BY_SIDE := $(if $(filter output-sync,$(.FEATURES)),-j$(WORKERS) --output-sync=target)
+# What else to install for the tests where that is possible: `.ci/run` has "postgres fronts".
+SERVICES ?=
 
 # Without windows Chromium takes a quarter less of a processor; where Debian has that package, it is installed.
 export CHROMIUM ?= $(or $(shell command -v chromium-headless-shell || command -v chromium || command -v chromium-browser || command -v google-chrome),/usr/bin/chromium-headless-shell)
@@ -28,7 +31,7 @@ export UV_COMPILE_BYTECODE = 1
 export PYTHONDONTWRITEBYTECODE =
 
 .DEFAULT_GOAL := help
-.PHONY: help suite baselines bench-peers play terminal web modules engine test compiled lint lint-python lint-types lint-web unit web-test web-types web-unit browser-test kill-test postgres fronts chromium bench ratings strength bench-server goldens docs site screenshots sizes dist audit lock clean engines-test engines engines-smoke browsers
+.PHONY: help suite baselines bench-peers play terminal web modules engine test compiled lint lint-python lint-types lint-web unit web-test web-types web-unit browser-test kill-test postgres fronts chromium bench ratings strength bench-server goldens docs site screenshots sizes dist audit lock clean engines-test engines engines-smoke installed
 
 help: ## what there is to make
 	@grep -E '^[a-z-]+:.*##' Makefile | sed -E 's/^([a-z-]+):.*## /  make \1\t/' | expand -t 22
@@ -55,9 +58,9 @@ modules-%: $(READY)
 
 # What takes one core goes side by side, then what takes all of them one after the other.
 test: ## everything that must hold: lint, types, import arrows, all tests
-	$(MAKE) $(SIDE_BY_SIDE) compiled lint web-test web browsers
-	$(MAKE) unit
-	$(MAKE) browser-test
+	$(MAKE) $(SIDE_BY_SIDE) installed compiled lint web-test web
+	$(MAKE) unit PREPARED=yes
+	$(MAKE) browser-test PREPARED=yes
 	if $(MAKE) engines; then $(MAKE) engines-smoke; else echo "Firefox and WebKit are not tried here."; fi
 
 lint: lint-python lint-types lint-web ## ruff, mypy --strict, import-linter; the browser client: Prettier, ESLint, dependency-cruiser
@@ -73,7 +76,8 @@ lint-python: $(READY)
 lint-web: $(MODULES)
 	$(NODE) npm run lint
 
-unit: $(READY) web compiled ## the tests alone
+# PREPARED: `test` has just made what they need, and nothing is looked at again.
+unit: $(READY) $(if $(PREPARED),,web compiled) ## the tests alone
 	$(BIN)/python -m pytest -n $(WORKERS) --dist loadgroup --no-loadscope-reorder --durations=15
 
 # Whoever needs compiled rules and does not find them compiles them: before the tests, so that not every worker does.
@@ -90,7 +94,7 @@ web-types: $(MODULES)
 web-unit: $(MODULES)
 	$(NODE) npm test
 
-browser-test: $(READY) web chromium ## the browser client in Chromium, against a real server
+browser-test: $(READY) $(if $(PREPARED),,web chromium) ## the browser client in Chromium, against a real server
 	$(NODE) npm run e2e -- $(ARGS)
 
 engines-test: $(READY) $(CLIENT) engines ## the browser client in Firefox and WebKit, whole games (ARGS="--project webkit" for one of them)
@@ -132,7 +136,8 @@ engines: ## install Firefox and WebKit with their drivers for the engines' tests
 			"make FIREFOX=/path/to/firefox WEBKIT_DRIVER=/path/to/WebKitWebDriver …" >&2; exit 1; }
 
 # One after the other: apt-get locks.
-browsers:
+installed:
+	@for each in $(SERVICES); do $(MAKE) $$each || echo "$$each cannot be installed here: its tests are skipped, and say so."; done
 	$(MAKE) chromium
 	-$(MAKE) engines
 

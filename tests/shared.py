@@ -6,7 +6,7 @@ import rooftree
 from rooftree.core import jit
 from rooftree.core.game import Game
 
-HANGING = 120.0  # seconds after which something hangs, on the busiest machine
+HANGING = 600  # seconds after which whatever runs is taken to hang: a busy machine is slow, not wrong
 
 
 @cache

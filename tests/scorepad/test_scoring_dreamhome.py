@@ -8,7 +8,7 @@ from rooftree.games.dreamhome.lines import lines
 from rooftree.texts import LANGUAGES, Speaker
 from tests.scorepad.sheets import HOUSES, example, pad, scored, words
 
-LEXICON = words("dreamhome")
+GAME = "dreamhome"
 
 
 def test_the_rulebooks_example_scores_29() -> None:
@@ -40,7 +40,7 @@ def test_every_word_of_every_language_is_understood() -> None:
                 continue
             wanted = f"roof-{kind}" if kind in ("red", "brown", "grey", "green") else kind
             for text in (spoken, spoken.upper(), spoken.replace(" ", "-")):
-                assert LEXICON.find(text, (wanted,)) == wanted, text
+                assert words(GAME).find(text, (wanted,)) == wanted, text
 
 
 @pytest.mark.parametrize(
@@ -55,7 +55,7 @@ def test_every_word_of_every_language_is_understood() -> None:
 def test_roofs_go_by_their_colour(text: str, kind: str) -> None:
     from rooftree.games.dreamhome.scorepad.lexicon import ROOFS
 
-    assert LEXICON.find(text, ROOFS) == kind
+    assert words(GAME).find(text, ROOFS) == kind
 
 
 @pytest.mark.parametrize(

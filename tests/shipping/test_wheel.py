@@ -5,6 +5,7 @@ import subprocess
 import sys
 import tomllib
 import urllib.request
+import zipfile
 from importlib.metadata import Distribution, distribution
 from pathlib import Path
 
@@ -13,6 +14,7 @@ from packaging.requirements import Requirement
 
 from rooftree.core.jit import cache_home
 from rooftree.core.needs import EXTRAS
+from rooftree.server.pages import BUILT
 from tests.plugins.fresh import ROOT, Fresh
 from tests.server.server_process import ServerProcess
 from tests.shared import HANGING
@@ -21,7 +23,7 @@ PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["
 OPTIONAL = PROJECT["optional-dependencies"]
 SHEET = ROOT / "examples" / "sheets" / "dreamhome" / "rulebook.toml"
 
-pytestmark = pytest.mark.xdist_group("wheel")  # they share what is built and installed
+pytestmark = [pytest.mark.xdist_group("wheel"), pytest.mark.long]  # they share what is built and installed
 
 
 class Warm(Fresh):
@@ -93,6 +95,22 @@ def test_what_is_told_to_be_missing_is_what_the_extra_brings(extra: str) -> None
     named = {re.split(r"[\[<>=]", each)[0] for each in OPTIONAL[extra]}
     called = {"argon2-cffi": "argon2", "open_spiel": "pyspiel"}
     assert {called.get(name, name).replace("-", "_") for name in named} == set(EXTRAS[extra])
+
+
+@pytest.mark.skipif(not (BUILT / "index.html").exists(), reason="the browser client is not built: make web")
+def test_the_wheel_contains_the_built_client(wheel: Path) -> None:
+    with zipfile.ZipFile(wheel) as archive:
+        names = set(archive.namelist())
+        page = archive.read("rooftree/server/static/index.html").decode()
+    assert {"rooftree/server/static/sw.js", "rooftree/server/static/icon.svg.br"} <= names
+    script = page.split('<script type="module" crossorigin src="/')[1].split('"')[0]
+    assert f"rooftree/server/static/{script}" in names
+    assert {"rooftree/press/art/dreamhome/rooms/gym.svg", "rooftree/press/art/letters/LICENSE"} <= names
+    assert not [name for name in names if "node_modules" in name]
+    built = {path.stem for path in (ROOT / "web" / "src" / "modules").glob("*.wasm")}  # those that there were
+    modules = {name for name in names if name.endswith(".wasm") and "/python-" not in name}
+    assert {name.rpartition("/")[2].partition("-")[0] for name in modules} == built
+    assert "rooftree/py.typed" in names
 
 
 def test_the_base_install_has_nothing_of_the_server(base: Fresh) -> None:
