@@ -105,12 +105,12 @@ def _together() -> Iterator[Match]:
     for players in range(2, 6):
         yield Match("homesweethome", players, "team", (), 1000)
         yield Match("homesweethome", players, f"team{DEAF}", (), 1000)
-    for players, playouts in ((2, 200), (3, 170), (4, 140), (5, 115)):  # 50 ms a move
-        yield Match("homesweethome", players, f"search:{playouts}", (), 200)
+    for players in range(2, 6):  # 50 ms a move
+        yield Match("homesweethome", players, "search:1000", (), 200)
     yield Match("homesweethome", 3, "master", (), 25)
-    yield Match("homesweethome", 3, f"search:170{OPEN}", (), 100)
-    yield Match("homesweethome", 3, f"search:170{DEAF}", (), 100)
-    yield Match("homesweethome", 3, "search:3400", (), 64)  # a second a move
+    yield Match("homesweethome", 3, f"search:1000{OPEN}", (), 100)
+    yield Match("homesweethome", 3, f"search:1000{DEAF}", (), 100)
+    yield Match("homesweethome", 3, "search:20000", (), 40)  # a second a move
 
 
 MATCHES = tuple(_matches())

@@ -59,12 +59,29 @@ def test_threads_search_side_by_side(name: str) -> None:
 
 @each_game
 def test_it_plays_as_many_lines_as_it_was_given(name: str) -> None:
+    """Where there is something to weigh: in Home Sweet Home the first words mean what all agree on."""
     game = compiled(name)
-    state, seat = next(positions(game, 2, every=1))
     bot = bots.make("search:500", game, 0)
     assert isinstance(bot, SearchBot)
-    bot.choose(state, seat)
-    assert 400 < bot.num_lines <= 500
+    asked = (bot.choose(state, seat) for state, seat in positions(game, 2, every=1))
+    assert 400 < next(bot.num_lines for _ in asked if bot.num_lines) <= 500
+
+
+def test_in_home_sweet_home_words_are_not_weighed_but_spoken_as_all_agree() -> None:
+    """What a word means must not depend on who thinks longest; nor is a power spent that can wait."""
+    game, spoken = compiled("homesweethome"), 0
+    for state, seat in positions(game, 4, every=1):
+        bot = bots.make("search:40", game, 3)
+        assert isinstance(bot, SearchBot)
+        action = bot.choose(state, seat)
+        verbs = {game.format(move).split()[0] for move in game.moves(state)}
+        if verbs <= {"say", "peek"} or verbs == {"power", "hold"}:
+            assert bot.num_lines == 0
+            assert action == bots.make("team", game, 0).choose(state, seat)
+            spoken += 1
+        elif verbs == {"choose"}:
+            assert bot.num_lines > 0
+    assert spoken > 20
 
 
 @each_game

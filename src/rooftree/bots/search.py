@@ -5,9 +5,11 @@ One implementation for all games. The functions at the top are placeholders: whe
 
     worlds      what the seat may not know is dealt anew for each (`determinize`), the same for all moves, so that luck
                 does not decide between them
-    lines       after the move everybody plays on as `policy` would, for some rounds
+    lines       after the move everybody plays on as `policy` would, for some rounds; where a game has `hurried`, as
+                that would: worse, but in a small part of the time
     judgement   what that is worth to the seat, beyond what it is worth to the strongest other
-    habit       what the policy would do is not given up for a little: few lines say little
+    habit       what the policy would do is not given up for a little: few lines say little; and where lines can say
+                nothing (`is_settled`), it is done
     heats       after each the worse half of the moves is dropped, so that the best are looked at most
 
 Whole numbers only: the same seed gives the same move in every build.
@@ -61,12 +63,26 @@ def policy(tables: list[Any], moves: list[Moves], memory: Any, seat: int, search
     return 0
 
 
+def hurried(tables: list[Any], moves: list[Moves], memory: Any, seat: int, searcher: int, seed: int) -> int:
+    return 0
+
+
+def is_settled(position: Any, habit: int) -> bool:
+    return False
+
+
 def worth(tables: list[Any], memory: Any, seat: int) -> int:
     return 0
 
 
 def round_of(state: Any) -> int:
     return 0
+
+
+@rule
+def never(position: Any, habit: int) -> bool:
+    """Stands for `is_settled` where a game has none."""
+    return False
 
 
 @rule
@@ -101,6 +117,10 @@ def begin(
     question.heats = 0
     if left > 1:
         question.habit = habit_of(tables, lines, moves, memory[0], int(question.seat))
+        if is_settled(tables[POSITION], int(question.habit)):
+            candidates[0].action = question.habit
+            left = 1
+    if left > 1:
         if question.first_look or question.playouts < left * WORTH_A_LOOK:
             left = glance(tables, lines, moves, memory[0], candidates, question, streams[0], left)
         question.heats = num_heats(left, LAST_HEAT)
@@ -228,7 +248,7 @@ def play_on(
         played = round_of(lines[LINE]) - begun
         if played >= rounds and (rounds > 0 or played > 0 or lines[LINE].to_act != seat):
             break
-        apply(lines[LINE], int(policy(lines, moves, memory, lines[LINE].to_act, searcher, seed)))
+        apply(lines[LINE], int(hurried(lines, moves, memory, lines[LINE].to_act, searcher, seed)))
 
 
 @rule

@@ -49,7 +49,9 @@ def budget_of(name: str) -> Budget:
 
 def rests_on(thinking: Thinking) -> dict[str, Rule]:
     """What stands for the placeholders of `search.py`."""
-    return {name: getattr(thinking, name) for name in ("policy", "worth", "round_of")}
+    found = {name: getattr(thinking, name) for name in ("policy", "worth", "round_of")}
+    others = {"hurried": thinking.policy, "is_settled": rules.never}
+    return found | {name: getattr(thinking, name, other) for name, other in others.items()}
 
 
 def question_of(game: Game, thinking: Thinking) -> Array:

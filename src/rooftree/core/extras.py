@@ -42,7 +42,11 @@ class Evaluation(Protocol):
 
 
 class Thinking(Protocol):
-    """What the search (bots/search.py) needs of a game: rules, and what they take."""
+    """What the search (bots/search.py) needs of a game: rules, and what they take.
+
+    There may be two more: `hurried`, how people play on in its lines, like `policy` but in less time; and `is_settled`
+    (position, habit), whether what the policy does needs no search.
+    """
 
     @property
     def TABLES(self) -> int: ...  # noqa: N802  # copies that the policy thinks in; the first is the position

@@ -12,6 +12,7 @@ worlds that it thinks possible.
     hand.py      which resources to keep
     worlds.py    hands that the others may hold
     manners.py   how sensible players pay: what it expects of the others
+    hurry.py     how the search expects it to play, in a small part of its time
     mind.py      the numbers it thinks with
 
 Worth is counted in hundredths of a point, chances per mille: whole numbers come out the same everywhere.
