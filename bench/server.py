@@ -7,6 +7,7 @@ moves as soon as it is their turn. The same load then goes to boardgame.io's own
 
   make bench-server
   python bench/server.py --tables 100 --paced 20 --closed 20 --no-boardgameio
+  python bench/server.py --fresh --closed 0        the first minute after an update: nothing is compiled yet
 """
 
 import argparse
@@ -67,10 +68,10 @@ def main() -> int:
     args = arguments()
     with tempfile.TemporaryDirectory(prefix="rooftree-bench-") as folder:
         say_machine(args)
-        with rooftree(Path(folder)) as (pid, address):
+        with rooftree(Path(folder), args.fresh) as (pid, address):
             ours = measure("Rooftree", "rooftree", pid, address, args)
         say_server(ours)
-        others = [] if args.no_boardgameio else bench_boardgameio(args)
+        others = [] if args.no_boardgameio or args.fresh else bench_boardgameio(args)
     for theirs in others:
         say_ratio(ours, theirs)
     if args.json:
@@ -85,6 +86,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--paced", type=float, default=60.0, help="seconds of the first phase (%(default)s)")
     parser.add_argument("--closed", type=float, default=60.0, help="seconds of the second phase (%(default)s)")
     parser.add_argument("--slice", type=float, default=10.0, help="seconds that are counted together (%(default)s)")
+    parser.add_argument("--fresh", action="store_true", help="with an empty cache, from the first second; alone")
     parser.add_argument("--no-boardgameio", action="store_true", help="only Rooftree")
     parser.add_argument("--json", action="store_true", help="print everything as JSON at the end too")
     return parser.parse_args()
@@ -103,15 +105,19 @@ def say_machine(args: argparse.Namespace) -> None:
 
 
 @contextlib.contextmanager
-def rooftree(folder: Path) -> Iterator[tuple[int, str]]:
-    """A server with an empty database; its process and its address."""
-    if os.environ.get("BOT"):
+def rooftree(folder: Path, is_fresh: bool = False) -> Iterator[tuple[int, str]]:
+    """A server with an empty database; its process and its address. A fresh one has nothing compiled, and begins to
+    compile while people play.
+    """
+    if os.environ.get("BOT") and not is_fresh:
         compile_thoughts()
     port = free_port()
     command = [sys.executable, "-m", "rooftree", "serve", "--port", str(port), "--database", str(folder / "bench.db")]
-    with running(command, {**os.environ, **NO_LIMITS}) as pid:
+    cache = {"ROOFTREE_CACHE_DIR": str(folder / "cache")} if is_fresh else {}
+    with running(command, {**os.environ, **NO_LIMITS, **cache}) as pid:
         address = until_answered(f"http://127.0.0.1:{port}", "/healthz")
-        until_compiled(address)
+        if not is_fresh:
+            until_compiled(address)
         yield pid, address
 
 
