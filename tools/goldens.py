@@ -6,7 +6,8 @@
 The texts are there to be read and reviewed as diffs; `tests/goldens` compares them with what the rules make of the
 records now. What a game shows and how it is told is in `goldens_<game>.py`. Records of a former ruleset lie in a
 folder of their own (`homesweethome-1`): they are never looked for again, and always replayed. So do those of games by
-house rules (`house-rules`), which carry all that is different from the box.
+house rules (`house-rules`), which carry all that is different from the box. In `openspiel` is what OpenSpiel writes
+down of a game: its moves are played again, and with --search chosen anew.
 """
 
 import argparse
@@ -21,6 +22,7 @@ from rooftree.core.replay import game_of, read
 from rooftree.games import NAMES
 
 HOUSE_RULES = "house-rules"  # the folder of such records
+OPENSPIEL = "openspiel"  # the folder of what OpenSpiel writes down
 
 
 def tool_of(name: str) -> Any:
@@ -36,6 +38,7 @@ def main() -> None:
             search(FOLDER / name, tool_of(name).SHOWS, tool_of(name).games())
         for folder in (FOLDER / name, *FOLDER.glob(f"{name}-*")):
             write(name, folder, tool_of(name).playthrough)
+        tool_of(OPENSPIEL).write(FOLDER / OPENSPIEL, name, is_new=is_searching)
     for path in sorted((FOLDER / HOUSE_RULES).glob("*.jsonl")):
         write_by_house_rules(path)
 
