@@ -87,7 +87,9 @@ def _alone() -> Iterator[Match]:
         yield Match(game, 4, "search:100", ("greedy",), 100)
     yield Match("dreamhome", 2, "search:400", ("greedy",), 200)
     yield Match("california", 4, "search:2000", ("greedy",), 100)
-    yield Match("california", 4, "search:1000", ("regular", "careless:80", "casual"), 100)
+    yield Match("california", 4, "search:5000", ("greedy",), 100)
+    yield Match("california", 4, "search:1000", UNMODELLED, 100)
+    yield Match("california", 4, "search:3000", UNMODELLED, 100)
     yield Match("california", 2, "search:1500", ("greedy",), 200)
     yield Match("dreamhome", 4, "search:3000", ("greedy",), 100)
     for game in both:
@@ -107,12 +109,14 @@ def _together() -> Iterator[Match]:
         yield Match("homesweethome", players, f"team{DEAF}", (), 1000)
     for players in range(2, 6):  # 50 ms a move
         yield Match("homesweethome", players, "search:1000", (), 200)
+    yield Match("homesweethome", 5, "search:2000", (), 200)
     yield Match("homesweethome", 3, "master", (), 25)
     yield Match("homesweethome", 3, f"search:1000{OPEN}", (), 100)
     yield Match("homesweethome", 3, f"search:1000{DEAF}", (), 100)
     yield Match("homesweethome", 3, "search:20000", (), 40)  # a second a move
 
 
+UNMODELLED = ("regular", "careless:80", "casual")  # who plays otherwise than the search expects
 MATCHES = tuple(_matches())
 
 
