@@ -304,7 +304,11 @@ def sure(values: Sequence[float]) -> tuple[float, float]:
 
 def _times(deals: list[dict[str, Any]]) -> str:
     moves = [seconds * 1000 for deal in deals for game in deal["games"] for seconds in game["moves"]]
-    return f"{median(moves):.3g} ms, {quantiles(moves, n=100)[-1]:.3g} ms"
+    return f"{_time(median(moves))}, {_time(quantiles(moves, n=100)[-1])}"
+
+
+def _time(milliseconds: float) -> str:
+    return f"{milliseconds:.3g} ms" if milliseconds < 999.5 else f"{milliseconds / 1000:.3g} s"
 
 
 if __name__ == "__main__":
