@@ -9,7 +9,7 @@
  * `play` prints a line of JSON for each repeat: how many decisions, in how many seconds, and a hash of the last state
  * of each game, one after the other. `walk` goes through one game, asks at each step all that can be asked, and prints
  * a hash of all answers. `search` prints the first moves of a game as the search plays it, looked for in portions.
- * `lines` searches each of the positions in a file, and prints moves, how many lines it played, and seconds of processor.
+ * `lines` searches each position in a file, and prints moves, how many lines it played, and seconds of processor.
  */
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
