@@ -114,7 +114,7 @@ for (const game of GAMES)
     // Arrows go from place to place.
     const place = () => page.evaluate(() => (document.activeElement as HTMLElement).dataset.spot);
     await expect(async () => {
-      if (await insist(page).isVisible()) await page.keyboard.press("Escape"); // the last touch would have lost something
+      if (await insist(page).isVisible()) await page.keyboard.press("Escape"); // the last touch would lose something
       await page.locator(".board .spot").first().focus();
       const before = await place();
       for (const key of ["ArrowDown", "ArrowRight"]) await page.keyboard.press(key);
