@@ -84,7 +84,7 @@ def test_the_image_is_built_by_commands_and_files_that_are_there() -> None:
 def test_the_client_in_the_image_is_the_one_that_is_built_there() -> None:
     """Nor does anything of the environment in use come along."""
     built = "src/rooftree/server/static"
-    assert {built, "src/rooftree/press/art", ".venv", "dist", "**/node_modules"} <= set(IGNORED)
+    assert {built, "src/rooftree/press/art", ".venv", ".peers", "dist", "**/node_modules"} <= set(IGNORED)
 
 
 def test_the_workflow_asks_for_what_is_there() -> None:
