@@ -146,3 +146,32 @@ async def _play(address: str) -> list[int]:
                 worth = (await client.preview(table, 0)).moves
                 await client.move(table, 0, max(worth, key=lambda move: worth[move].points or 0))
         return list(copy.summary["result"]["scores"])
+
+
+FRAMEWORKS = """
+import warnings
+
+import gymnasium, pyspiel
+from gymnasium.utils.env_checker import check_env
+from pettingzoo.test import api_test, render_test, seed_test
+
+import rooftree.envs.seat, rooftree.envs.spiel
+from rooftree.envs import gable_v0
+
+warnings.simplefilter("ignore")
+for players in (2, 3, 4):
+    api_test(gable_v0.env(players=players, build="checked"), num_cycles=30)
+    seed_test(lambda: gable_v0.env(players=players, build="checked"), num_cycles=20)
+    made = gymnasium.make("rooftree/gable-v0", players=players, opponents="greedy", build="checked")
+    check_env(made.unwrapped, skip_render_check=True)
+    for chance in ("deals", "explicit"):
+        game = pyspiel.load_game(f"rooftree_gable(players={players},build=checked,chance={chance})")
+        pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
+render_test(lambda **chosen: gable_v0.raw_env(build="checked", **chosen))
+"""
+
+
+def test_the_frameworks_of_others_know_it_by_its_name(fresh: Fresh) -> None:
+    """Installed, it is there under the same ids as ours, and passes the same suites, whoever plays."""
+    done = fresh.run("-c", FRAMEWORKS)
+    assert done.returncode == 0, done.stdout[-2000:] + done.stderr[-3000:]
