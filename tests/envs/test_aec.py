@@ -138,5 +138,7 @@ def test_it_is_found_as_pettingzoo_names_things() -> None:
 def test_what_cannot_be_is_said() -> None:
     with pytest.raises(GameError, match="no encoding 'pixels'"):
         RooftreeAEC(checked("dreamhome"), encoding="pixels")
+    with pytest.raises(GameError, match="no render_mode 'pixels'"):
+        RooftreeAEC(checked("dreamhome"), render_mode="pixels")
     with pytest.raises(GameError, match="reset it first"):
         RooftreeAEC(checked("dreamhome")).observe("player_0")

@@ -1,11 +1,14 @@
 """Gymnasium's own check, and one seat against bots."""
 
+from typing import Any
+
 import gymnasium
 import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
 
 from rooftree.bots.random_bot import RandomBot
+from rooftree.core.game import GameError
 from rooftree.envs.seat import SeatEnv
 from rooftree.envs.table import ENCODINGS
 from rooftree.games import NAMES
@@ -66,6 +69,34 @@ def test_an_illegal_action_ends_the_game() -> None:
     assert (reward, ended, info["is_legal"]) == (-1, True, False)
 
 
-def test_every_other_seat_needs_a_bot() -> None:
-    with pytest.raises(ValueError, match="2 other seats, not 1"):
-        SeatEnv(checked("dreamhome"), players=3, opponents=["random"])
+@pytest.mark.parametrize(
+    ("chosen", "told"),
+    [
+        ({"opponents": ["random"]}, "2 other seats, not 1"),
+        ({"opponents": "nobody"}, "no bot 'nobody'; there are random, greedy"),
+        ({"opponents": 3}, "an opponent is the name of a bot, or what makes one of a game and a seed, not 3"),
+        ({"seat": 3}, "from 0 to 2, or None to draw one, not 3"),
+        ({"render_mode": "pixels"}, "no render_mode 'pixels'; there are ansi, human"),
+    ],
+)
+def test_what_cannot_be_is_said(chosen: dict[str, Any], told: str) -> None:
+    with pytest.raises(GameError, match=told):
+        SeatEnv(checked("dreamhome"), players=3, **chosen)
+
+
+@pytest.mark.parametrize(("mode", "how"), [("sync", {}), ("async", {"context": "spawn"})])
+def test_masks_survive_vectorising(mode: str, how: dict[str, str]) -> None:
+    """Gymnasium's own vectors, in one process or by processes: a row of `action_mask` for every game."""
+    chosen = {"opponents": "random", "build": "checked"}
+    many = gymnasium.make_vec("rooftree/california-v0", 2, mode, vector_kwargs=how, **chosen)
+    _, info = many.reset(seed=3)
+    ended = 0
+    while ended < 2:
+        assert info["action_mask"].shape == (2, many.single_action_space.n)
+        before = info["action_mask"]
+        actions = [int(np.flatnonzero(row)[-1]) if row.any() else 0 for row in before]
+        _, _, over, _, info = many.step(np.array(actions))
+        assert info["is_legal"][before.any(axis=1)].all()
+        assert not info["action_mask"][over].any()
+        ended += int(over.sum())
+    many.close()

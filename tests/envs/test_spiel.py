@@ -256,8 +256,21 @@ def test_explicit_chance_needs_to_know_how_cards_are_turned_up() -> None:
     register(Silent)
     with pytest.raises(GameError, match=r"Game\.draws"):
         pyspiel.load_game("rooftree_silent(chance=explicit)")
-    with pytest.raises(GameError, match="deals or explicit"):
-        pyspiel.load_game("rooftree_california(chance=none)")
+
+
+@pytest.mark.parametrize(
+    ("parameter", "told"),
+    [
+        ("chance=none", "deals or explicit"),
+        ("deals=-1", "deals cannot be less than 0"),
+        ("history=-2", "history cannot be less than 0"),
+        ("build=fast", "no build 'fast'; there are compiled, checked"),
+        ("players=9", "players, not 9"),
+    ],
+)
+def test_what_cannot_be_is_said(parameter: str, told: str) -> None:
+    with pytest.raises(GameError, match=told):
+        pyspiel.load_game(f"rooftree_california({parameter})")
 
 
 def test_what_was_done_is_recalled() -> None:

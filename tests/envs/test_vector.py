@@ -1,9 +1,13 @@
 """Thousands of games in one array: what is written is what the game itself says, in every build and with threads."""
 
+from types import SimpleNamespace
+
 import numpy as np
 import pytest
 
+from rooftree.core import gpu
 from rooftree.core.game import GameError
+from rooftree.core.gpu import NoGpu
 from rooftree.core.jit import Kind
 from rooftree.core.layout import Array, dtype_of
 from rooftree.envs import Vector
@@ -143,6 +147,20 @@ def test_what_cannot_be_is_said(arguments: dict[str, object], told: str) -> None
     made: dict[str, object] = {"game": checked("dreamhome"), "n": 2, "players": 2, **arguments}
     with pytest.raises(GameError, match=told):
         Vector(**made)  # type: ignore[arg-type]
+
+
+def test_whoever_has_no_gpu_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Or has nothing installed that could use one."""
+    monkeypatch.setattr(gpu, "need", lambda extra, what: None)
+    monkeypatch.setattr(gpu, "cuda_module", lambda: SimpleNamespace(is_available=lambda: False))
+    with pytest.raises(NoGpu, match="device='cuda' needs an NVIDIA GPU"):
+        Vector(checked("california"), 2, 2, device="cuda")
+
+
+@pytest.mark.parametrize("seed", [-1, 2**62])
+def test_a_seed_has_its_range(seed: int) -> None:
+    with pytest.raises(GameError, match="the seed must be from 0 to"):
+        Vector(checked("california"), 2, 2, seed=seed)
 
 
 def test_a_guest_whose_fields_say_nothing_is_seen_too() -> None:

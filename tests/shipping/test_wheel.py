@@ -93,7 +93,7 @@ def lay(package: Distribution, into: Path) -> None:
 def test_what_is_told_to_be_missing_is_what_the_extra_brings(extra: str) -> None:
     """Modules and packages have different names here and there."""
     named = {re.split(r"[\[<>=]", each)[0] for each in OPTIONAL[extra]}
-    called = {"argon2-cffi": "argon2", "open_spiel": "pyspiel"}
+    called = {"argon2-cffi": "argon2", "numba-cuda": "numba_cuda", "open_spiel": "pyspiel"}
     assert {called.get(name, name).replace("-", "_") for name in named} == set(EXTRAS[extra])
 
 
@@ -176,6 +176,16 @@ def test_so_does_what_is_imported(base: Fresh, module: str, extra: str) -> None:
     done = base.run("-c", f"import {module}")
     assert done.returncode == 1
     assert done.stderr.endswith(f"pip install 'rooftree[{extra}]'\n")
+
+
+def test_so_does_a_vector_on_a_gpu(base: Fresh) -> None:
+    code = "from rooftree.envs import Vector; Vector('california', 4, 4, device='cuda')"
+    assert base.run("-c", code).stderr.endswith("(numba_cuda): pip install 'rooftree[cuda]'\n")
+
+
+def test_so_do_tensors(base: Fresh, tmp_path: Path) -> None:
+    code = "from rooftree.envs import offline; offline.tensors('nothing.parquet')"
+    assert "pip install torch" in base.run("-c", code).stderr
 
 
 def test_with_its_extra_the_server_serves_the_browser_client(wheel: Path, tmp_path: Path) -> None:

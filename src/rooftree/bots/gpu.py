@@ -14,6 +14,7 @@ from rooftree.core.actions import MAX_MOVES, MOVES
 from rooftree.core.chance import STREAM, Purpose, sow
 from rooftree.core.extras import Thinking
 from rooftree.core.game import Game
+from rooftree.core.gpu import usable_gpu
 from rooftree.core.jit import Build, Kind, cuda_module
 from rooftree.core.layout import Array, dtype_of
 
@@ -33,7 +34,7 @@ class GpuSearcher:
     """Searches positions of one game on the first GPU."""
 
     def __init__(self, game: Game, thinking: Thinking) -> None:
-        self._cuda = cuda_module()
+        self._cuda = usable_gpu("searching on a GPU")
         self._kernel = search_kernel(game, thinking)
         self._question = question_of(game, thinking)
 

@@ -140,7 +140,7 @@ def _bench_gpu(game: "Game", players: list[int], args: argparse.Namespace, repor
     try:
         name = bench.gpu_name()
     except RuntimeError as error:
-        raise CommandError(f"--device cuda: {error}") from None
+        raise CommandError(str(error)) from None
     report.facts["gpu"] = name
     report.say(f"{name} (compiling for it takes about a minute)")
     failed = False

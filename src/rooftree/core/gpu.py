@@ -15,9 +15,23 @@ from rooftree.core.chance import STREAM
 from rooftree.core.game import Game
 from rooftree.core.jit import Kind, build, cuda_module
 from rooftree.core.layout import Array
+from rooftree.core.needs import need
 
 THREADS_A_BLOCK = 1024
 REGISTERS_A_THREAD = 64  # what a multiprocessor has for so many threads
+
+
+class NoGpu(RuntimeError):
+    """There is none here that could be played on."""
+
+
+def usable_gpu(what: str) -> Any:
+    """`numba.cuda`, with a GPU behind it; else it is said what is missing."""
+    need("cuda", what)
+    cuda = cuda_module()
+    if not cuda.is_available():
+        raise NoGpu(f"{what} needs an NVIDIA GPU with its driver: Numba finds none that it can use on this machine")
+    return cuda
 
 
 class Batch(NamedTuple):
@@ -33,7 +47,7 @@ class GpuPlayer:
     """Plays batches of random games, all with the same players and options, on the first GPU."""
 
     def __init__(self, game: Game, blank: Array) -> None:
-        self._cuda = cuda_module()
+        self._cuda = usable_gpu("a batch of games on a GPU")
         self._kernel = random_games_kernel(game)
         self._blank = self._cuda.to_device(blank)
         self._dtype = game.dtype

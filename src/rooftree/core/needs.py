@@ -18,7 +18,12 @@ TABLE = (
     "uvicorn",
     "websockets",
 )
-EXTRAS = {"envs": ("gymnasium", "pettingzoo", "pyspiel"), "parquet": ("pyarrow",), "table": TABLE}
+EXTRAS = {
+    "cuda": ("numba_cuda",),
+    "envs": ("gymnasium", "pettingzoo", "pyspiel"),
+    "parquet": ("pyarrow",),
+    "table": TABLE,
+}
 
 
 class NotInstalled(ImportError):

@@ -18,7 +18,7 @@ import numpy as np
 from rooftree.core.game import Game
 from rooftree.core.needs import needing
 from rooftree.envs.spaces import with_mask
-from rooftree.envs.table import SEEDS, VERSION, Table
+from rooftree.envs.table import MODES, SEEDS, VERSION, Table, checked_mode
 
 with needing("envs", "An environment of PettingZoo"):
     from gymnasium import spaces
@@ -54,11 +54,11 @@ class RooftreeAEC(AECEnv):  # type: ignore[misc]  # PettingZoo is not typed here
         self.table = Table(game, players, options, reward, encoding, build, gradual)
         self.metadata = {
             "name": f"{self.table.game.name}_v{VERSION}",
-            "render_modes": ["ansi", "human"],
+            "render_modes": list(MODES),
             "is_parallelizable": False,
             "render_fps": 1,
         }
-        self.render_mode = render_mode
+        self.render_mode = checked_mode(render_mode)
         self.possible_agents = [f"player_{seat}" for seat in range(self.table.players)]
         self.observation_spaces = {agent: with_mask(self.table) for agent in self.possible_agents}
         self.action_spaces = {agent: spaces.Discrete(self.table.num_actions) for agent in self.possible_agents}

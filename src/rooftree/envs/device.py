@@ -23,6 +23,7 @@ from rooftree.core.actions import MOVES
 from rooftree.core.border import OVER
 from rooftree.core.chance import STREAM
 from rooftree.core.game import Game, GameError
+from rooftree.core.gpu import usable_gpu
 from rooftree.core.jit import Kind, build, cuda_module
 from rooftree.core.layout import dtype_of
 from rooftree.envs import stepping
@@ -53,8 +54,10 @@ class CudaVector(Vector):
             raise GameError(f"{illegal} actions were not legal, and were not done")
 
     def reset(self, seed: int = 0) -> None:
-        seeds = np.arange(seed, seed + self.n, dtype=np.int64)
-        self._cuda.as_cuda_array(self.seeds).copy_to_device(seeds)
+        seeds = self._seeds_from(seed)
+        for array, value in ((self.seeds, seeds), (self.reward, 0), (self.done, 0)):
+            written = self._cuda.as_cuda_array(array)
+            written.copy_to_device(np.broadcast_to(value, written.shape).astype(written.dtype))
         self._launch("begin", SETTLE_THREADS, *self._dealt, self._streams, self._results[-1], self.n)
         self.show()
 
@@ -94,7 +97,7 @@ class CudaVector(Vector):
         return self._cuda.external_stream(self._torch.cuda.current_stream().cuda_stream)
 
     def _make_arrays(self) -> None:
-        self._cuda, self._torch = cuda_module(), _torch()
+        self._cuda, self._torch = usable_gpu("device='cuda'"), _torch()
         self._seen_dtype = dtype_of(self.game.observation_class)
         n, players, size = self.n, self.players, self._seen_dtype.itemsize
         self._look_threads = threads_a_block(size)
@@ -147,7 +150,7 @@ def _torch() -> Any:
         import torch
     except ImportError:
         return None
-    return torch
+    return torch if torch.cuda.is_available() else None
 
 
 def threads_a_block(size: int) -> int:

@@ -54,7 +54,12 @@ def arrays(path: str | Path) -> dict[str, Array]:
 
 def tensors(path: str | Path) -> dict[str, Any]:
     """The same as tensors of PyTorch; whole numbers that count or choose are wide ones, as losses want them."""
-    import torch
+    try:
+        import torch
+    except ModuleNotFoundError as error:
+        if error.name != "torch":
+            raise
+        raise ImportError("tensors are PyTorch's: pip install torch (offline.arrays is the same for NumPy)") from None
 
     made = {name: torch.from_numpy(np.array(column)) for name, column in arrays(path).items()}
     return {name: each.long() if each.dtype == torch.int16 else each for name, each in made.items()}

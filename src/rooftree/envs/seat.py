@@ -18,11 +18,11 @@ import numpy as np
 from rooftree import bots
 from rooftree.core.extras import Bot
 from rooftree.core.found import finds
-from rooftree.core.game import Game
+from rooftree.core.game import Game, GameError
 from rooftree.core.layout import Array
 from rooftree.core.needs import needing
 from rooftree.envs.spaces import observation_space
-from rooftree.envs.table import SEEDS, VERSION, Table
+from rooftree.envs.table import MODES, SEEDS, VERSION, Table, checked_mode
 
 with needing("envs", "An environment of Gymnasium"):
     import gymnasium
@@ -40,7 +40,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
     a seed. `seat` is yours, drawn anew for each game unless it is given.
     """
 
-    metadata = {"render_modes": ["ansi", "human"], "render_fps": 1}  # noqa: RUF012  as Gymnasium declares it
+    metadata = {"render_modes": list(MODES), "render_fps": 1}  # noqa: RUF012  as Gymnasium declares it
 
     def __init__(
         self,
@@ -56,11 +56,15 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         gradual: bool = False,
     ) -> None:
         self.table = Table(game, players, options, reward, encoding, build, gradual)
-        others = self.table.players - 1
+        players, others = self.table.players, self.table.players - 1
         self.opponents = list(opponents) if isinstance(opponents, list | tuple) else [opponents] * others
         if len(self.opponents) != others:
-            raise ValueError(f"there are {others} other seats, not {len(self.opponents)}")
-        self.render_mode, self._given_seat, self.seat = render_mode, seat, seat or 0
+            raise GameError(f"there are {others} other seats, not {len(self.opponents)}")
+        for opponent in self.opponents:
+            check_opponent(opponent, self.table.game)
+        if seat is not None and not 0 <= seat < players:
+            raise GameError(f"your seat must be from 0 to {players - 1}, or None to draw one, not {seat}")
+        self.render_mode, self._given_seat, self.seat = checked_mode(render_mode), seat, seat or 0
         self.observation_space = observation_space(self.table)
         self.action_space = spaces.Discrete(self.table.num_actions)
         self._bots: dict[int, Bot] = {}
@@ -106,6 +110,15 @@ class SeatEnv(gymnasium.Env[Any, Any]):
 
     def _next_seed(self) -> int:
         return int(self.np_random.integers(SEEDS))
+
+
+def check_opponent(opponent: Any, game: Game) -> None:
+    """Say at once what a bot may be, not when the first game begins."""
+    if isinstance(opponent, str):
+        if problem := bots.why_not(opponent, game.name):
+            raise GameError(problem)
+    elif not callable(opponent):
+        raise GameError(f"an opponent is the name of a bot, or what makes one of a game and a seed, not {opponent!r}")
 
 
 for name in finds().games:

@@ -79,6 +79,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel is not typed h
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         chosen = {**type_of(self.kind).parameter_specification, **(params or {})}
+        check_numbers(chosen)
         options = tuple((option.name, chosen[option.name]) for option in self.kind.options)
         self.place = (self.kind.name, str(chosen["build"]), int(chosen["players"]), options)
         self.deals, self.recalls = int(chosen["deals"]), int(chosen["history"])
@@ -105,6 +106,14 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel is not typed h
 
     def max_chance_nodes_in_history(self) -> int:
         return MOST_DECISIONS if self.is_explicit else 1
+
+
+def check_numbers(chosen: Mapping[str, Any]) -> None:
+    for name in ("deals", "history"):
+        if int(chosen[name]) < 0:
+            raise GameError(f"{name} cannot be less than 0, and is {chosen[name]}")
+    if chosen["build"] not in games.BUILDS:
+        raise GameError(f"there is no build {chosen['build']!r}; there are {', '.join(games.BUILDS)}")
 
 
 def checked_chance(kind: type[Game], chance: str) -> str:

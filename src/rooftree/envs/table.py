@@ -13,9 +13,17 @@ from rooftree.envs.rewards import reward_rule
 from rooftree.envs.spec import spec_of
 
 ENCODINGS = ("numbers", "one_hot", "scaled", "fields")
+MODES = ("ansi", "human")  # of render()
 WIDTH = 120  # of a drawing
 SEEDS = 2**31  # from which a deal is drawn where none is given
 VERSION = 0  # of all environments: grows when the same seed and actions would give other observations or rewards
+
+
+def checked_mode(mode: str | None) -> str | None:
+    """How a table is to be drawn, if it can be."""
+    if mode is not None and mode not in MODES:
+        raise GameError(f"there is no render_mode {mode!r}; there are {', '.join(MODES)}")
+    return mode
 
 
 class Table:

@@ -86,13 +86,17 @@ class Vector:
 
     def reset(self, seed: int = 0) -> None:
         """Deal all games anew."""
-        if not 0 <= seed <= MAX_SEED // 2:
-            raise GameError(f"the seed must be from 0 to {MAX_SEED // 2}, not {seed}")
-        self.seeds[:] = np.arange(seed, seed + self.n)
+        self.seeds[:] = self._seeds_from(seed)
         self.reward[:], self.done[:], self._stood[:] = 0, False, 0
         self._each(lambda first, end, _: self._sow(self._opened_streams, self.seeds, first, end))
         self._each(lambda first, end, _: self._begin(*self._dealt, first, end))
         self.show()
+
+    def _seeds_from(self, seed: int) -> Array:
+        """With which the games are dealt first."""
+        if not 0 <= seed <= MAX_SEED // 2:
+            raise GameError(f"the seed must be from 0 to {MAX_SEED // 2}, not {seed}")
+        return np.arange(seed, seed + self.n, dtype=np.int64)
 
     def step(self, actions: Any) -> None:
         """Do one action in every game: n whole numbers. If one is illegal, `GameError`, and nothing is done."""

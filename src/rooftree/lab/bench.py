@@ -161,14 +161,8 @@ def _processor() -> str:
 
 
 def gpu_name() -> str:
-    """The name of the first GPU; RuntimeError where there is none that Numba can use."""
-    from rooftree.core.jit import cuda_module
+    """The name of the first GPU."""
+    from rooftree.core.gpu import usable_gpu
 
-    try:
-        cuda = cuda_module()
-    except ImportError:
-        raise RuntimeError("numba-cuda is not installed: pip install 'rooftree[cuda]'") from None
-    if not cuda.is_available():
-        raise RuntimeError("Numba finds no usable NVIDIA GPU and driver on this machine")
-    name = cuda.get_current_device().name
+    name = usable_gpu("rooftree bench --device cuda").get_current_device().name
     return name.decode() if isinstance(name, bytes) else str(name)
