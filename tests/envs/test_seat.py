@@ -87,8 +87,8 @@ def test_what_cannot_be_is_said(chosen: dict[str, Any], told: str) -> None:
 @pytest.mark.parametrize(("mode", "how"), [("sync", {}), ("async", {"context": "spawn"})])
 def test_masks_survive_vectorising(mode: str, how: dict[str, str]) -> None:
     """Gymnasium's own vectors, in one process or by processes: a row of `action_mask` for every game."""
-    chosen = {"opponents": "random", "build": "checked"}
-    many = gymnasium.make_vec("rooftree/california-v0", 2, mode, vector_kwargs=how, **chosen)
+    chosen: dict[str, Any] = {"opponents": "random", "build": "checked"}
+    many: Any = gymnasium.make_vec("rooftree/california-v0", 2, mode, vector_kwargs=how, **chosen)
     _, info = many.reset(seed=3)
     ended = 0
     while ended < 2:

@@ -1,6 +1,7 @@
 """Thousands of games in one array: what is written is what the game itself says, in every build and with threads."""
 
 from types import SimpleNamespace
+from typing import Any
 
 import numpy as np
 import pytest
@@ -155,6 +156,15 @@ def test_whoever_has_no_gpu_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(gpu, "cuda_module", lambda: SimpleNamespace(is_available=lambda: False))
     with pytest.raises(NoGpu, match="device='cuda' needs an NVIDIA GPU"):
         Vector(checked("california"), 2, 2, device="cuda")
+
+
+@pytest.mark.parametrize("actions", [[0], [[0], [0]], [0.5, 0.5], ["a", "b"]])
+def test_actions_are_a_whole_number_for_every_game(actions: list[Any]) -> None:
+    games = Vector(checked("california"), 2, 2)
+    before = games.states.tobytes()
+    with pytest.raises(GameError, match="actions are 2 whole numbers, one for each game, not"):
+        games.step(actions)
+    assert games.states.tobytes() == before
 
 
 @pytest.mark.parametrize("seed", [-1, 2**62])

@@ -100,7 +100,12 @@ class Vector:
 
     def step(self, actions: Any) -> None:
         """Do one action in every game: n whole numbers. If one is illegal, `GameError`, and nothing is done."""
-        self._actions[:] = actions
+        given = np.asarray(actions)
+        if given.shape != (self.n,) or given.dtype.kind not in "iu":
+            raise GameError(
+                f"actions are {self.n} whole numbers, one for each game, not {given.dtype} of shape {given.shape}"
+            )
+        self._actions[:] = given
         wrong = [index for index in self._each(self._find_illegal) if index >= 0]
         if wrong:
             game, action = wrong[0], int(self._actions[wrong[0]])
