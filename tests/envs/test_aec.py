@@ -91,6 +91,51 @@ def test_rewards_may_come_step_by_step(name: str) -> None:
     assert name != "california" or paid > 2
 
 
+@pytest.mark.filterwarnings("ignore")
+@pytest.mark.parametrize("name", ALL)
+def test_what_was_seen_and_done_may_be_remembered(name: str) -> None:
+    """Newest first; nobody's own is what another did, and a seat that is not to act remembers as well."""
+    played: Any = RooftreeAEC(checked(name), players=2, history=5)
+    api_test(played, num_cycles=20)
+    played.reset(seed=3)
+    table, done = played.table, []
+    seen = [[table.game.observe(table.position, seat).copy()] for seat in range(2)]
+    for _ in range(3):
+        done.append((table.to_act, table.game.moves(table.position)[-1]))
+        played.step(done[-1][1])
+        for seat in range(2):
+            seen[seat].append(table.game.observe(table.position, seat).copy())
+    for seat, agent in enumerate(played.possible_agents):
+        rows = played.observe(agent)["history"]
+        assert np.array_equal(rows[:4, :-1], [table.spec.scaled(each) for each in reversed(seen[seat])])
+        own = [(action + 1) / table.num_actions if actor == seat else 0 for actor, action in reversed(done)]
+        assert rows[:, -1].tolist() == pytest.approx([*own, 0, 0])
+        assert not rows[4].any()
+    played.reset(seed=4)
+    assert not played.observe("player_0")["history"][1:].any()
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_law_8_holds_for_what_is_remembered(name: str) -> None:
+    """Dealt another world at the beginning that a seat cannot tell apart, as long as the same is seen and done."""
+    one, other = (RooftreeAEC(checked(name), players=3, history=4) for _ in range(2))
+    for each in (one, other):
+        each.reset(seed=5)
+    seat, chance = 1, Random(2)
+    other.table.state = WORLDS[name](other.table.game, one.table.position, seat, chance)
+    steps = 0
+    while same(one.observe("player_1")["observation"], other.observe("player_1")["observation"]) and steps < 40:
+        assert same(one.observe("player_1"), other.observe("player_1"))
+        both = {*one.table.game.moves(one.table.position)} & {*other.table.game.moves(other.table.position)}
+        if not both:
+            break
+        action = min(both)
+        for each in (one, other):
+            each.step(action)
+        steps += 1
+    assert steps > 0
+
+
 @pytest.mark.parametrize("encoding", ENCODINGS)
 @pytest.mark.parametrize("name", NAMES)
 def test_law_8_holds_for_what_agents_are_given(name: str, encoding: str) -> None:
@@ -138,6 +183,8 @@ def test_it_is_found_as_pettingzoo_names_things() -> None:
 def test_what_cannot_be_is_said() -> None:
     with pytest.raises(GameError, match="no encoding 'pixels'"):
         RooftreeAEC(checked("dreamhome"), encoding="pixels")
+    with pytest.raises(GameError, match="history cannot be less than 0"):
+        RooftreeAEC(checked("dreamhome"), history=-1)
     with pytest.raises(GameError, match="no render_mode 'pixels'"):
         RooftreeAEC(checked("dreamhome"), render_mode="pixels")
     with pytest.raises(GameError, match="reset it first"):

@@ -43,6 +43,21 @@ def test_gymnasium_accepts_every_encoding(encoding: str) -> None:
     check_env(against_random("dreamhome", encoding=encoding), skip_render_check=True)
 
 
+@pytest.mark.filterwarnings("ignore")
+def test_what_was_seen_and_done_may_be_remembered() -> None:
+    """Also while the bots played: as many steps as were asked for."""
+    played = against_random("california", players=3, seat=2, encoding="one_hot", history=6)
+    check_env(played, skip_render_check=True)
+    seen, info = played.reset(seed=2)
+    assert seen["history"].shape == (6, played.table.spec.size + 1)
+    action = int(np.flatnonzero(info["action_mask"])[0])
+    seen, *_ = played.step(action)
+    steps = len(played.table.past[2])
+    assert steps > 2
+    assert np.flatnonzero(seen["history"][:, -1]).size == 1
+    assert seen["history"].max() <= 1
+
+
 @pytest.mark.parametrize("name", NAMES)
 def test_a_game_against_bots_ends_with_a_reward(name: str) -> None:
     played = against_random(name, players=3, seat=1, reward="points")

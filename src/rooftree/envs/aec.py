@@ -36,7 +36,8 @@ def env(game: str | Game, **chosen: Any) -> Any:
 class RooftreeAEC(AECEnv):  # type: ignore[misc]  # PettingZoo is not typed here
     """One game. `encoding` is `numbers`, `one_hot`, `scaled` or `fields` (a dictionary).
 
-    Rewards come at the end, or with every step (`gradual`).
+    Rewards come at the end, or with every step (`gradual`). With `history` there is a third part of what is observed:
+    what that seat saw after each of so many steps, and what it did.
     """
 
     def __init__(
@@ -49,9 +50,10 @@ class RooftreeAEC(AECEnv):  # type: ignore[misc]  # PettingZoo is not typed here
         render_mode: str | None = None,
         build: str = "compiled",
         gradual: bool = False,
+        history: int = 0,
     ) -> None:
         super().__init__()
-        self.table = Table(game, players, options, reward, encoding, build, gradual)
+        self.table = Table(game, players, options, reward, encoding, build, gradual, history)
         self.metadata = {
             "name": f"{self.table.game.name}_v{VERSION}",
             "render_modes": list(MODES),
@@ -105,7 +107,8 @@ class RooftreeAEC(AECEnv):  # type: ignore[misc]  # PettingZoo is not typed here
 
     def observe(self, agent: str) -> dict[str, Any]:
         seat = self.possible_agents.index(agent)
-        return {"observation": self.table.seen(seat), "action_mask": self.table.mask(seat)}
+        given = {"observation": self.table.seen(seat), "action_mask": self.table.mask(seat)}
+        return {**given, "history": self.table.remembered(seat)} if self.table.history else given
 
     def render(self) -> str | None:
         return self.table.render(self.render_mode)

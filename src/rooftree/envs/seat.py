@@ -21,7 +21,7 @@ from rooftree.core.found import finds
 from rooftree.core.game import Game, GameError
 from rooftree.core.layout import Array
 from rooftree.core.needs import needing
-from rooftree.envs.spaces import observation_space
+from rooftree.envs.spaces import seat_space
 from rooftree.envs.table import MODES, SEEDS, VERSION, Table, checked_mode
 
 with needing("envs", "An environment of Gymnasium"):
@@ -37,7 +37,8 @@ class SeatEnv(gymnasium.Env[Any, Any]):
     """One game after the other. An illegal action ends the game at once, with a reward of -1.
 
     `opponents` is a bot for all other seats, or a list with one for each: names, or whatever makes a bot of a game and
-    a seed. `seat` is yours, drawn anew for each game unless it is given.
+    a seed. `seat` is yours, drawn anew for each game unless it is given. With `history` an observation is a
+    dictionary, which also has what your seat saw after each of so many steps, and what it did.
     """
 
     metadata = {"render_modes": list(MODES), "render_fps": 1}  # noqa: RUF012  as Gymnasium declares it
@@ -54,8 +55,9 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         render_mode: str | None = None,
         build: str = "compiled",
         gradual: bool = False,
+        history: int = 0,
     ) -> None:
-        self.table = Table(game, players, options, reward, encoding, build, gradual)
+        self.table = Table(game, players, options, reward, encoding, build, gradual, history)
         players, others = self.table.players, self.table.players - 1
         self.opponents = list(opponents) if isinstance(opponents, list | tuple) else [opponents] * others
         if len(self.opponents) != others:
@@ -65,7 +67,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         if seat is not None and not 0 <= seat < players:
             raise GameError(f"your seat must be from 0 to {players - 1}, or None to draw one, not {seat}")
         self.render_mode, self._given_seat, self.seat = checked_mode(render_mode), seat, seat or 0
-        self.observation_space = observation_space(self.table)
+        self.observation_space = seat_space(self.table)
         self.action_space = spaces.Discrete(self.table.num_actions)
         self._bots: dict[int, Bot] = {}
 
@@ -81,14 +83,14 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         }
         self._play_others()
         self.table.earned()  # what the others did before is nobody's merit here
-        return self.table.seen(self.seat), self._info()
+        return self._seen(), self._info()
 
     def step(self, action: Any) -> tuple[Any, float, bool, bool, dict[str, Any]]:
         if not self.action_masks()[int(action)]:
-            return self.table.seen(self.seat), ILLEGAL_REWARD, True, False, {**self._info(), "is_legal": False}
+            return self._seen(), ILLEGAL_REWARD, True, False, {**self._info(), "is_legal": False}
         self.table.act(int(action))
         self._play_others()
-        return self.table.seen(self.seat), self.table.earned()[self.seat], self.table.is_over, False, self._info()
+        return self._seen(), self.table.earned()[self.seat], self.table.is_over, False, self._info()
 
     def action_masks(self) -> Array:
         """The legal actions as true and false."""
@@ -104,6 +106,10 @@ class SeatEnv(gymnasium.Env[Any, Any]):
     def _bot(self, opponent: Any, seed: int) -> Bot:
         game = self.table.game
         return bots.make(opponent, game, seed) if isinstance(opponent, str) else opponent(game, seed)
+
+    def _seen(self) -> Any:
+        seen = self.table.seen(self.seat)
+        return {"observation": seen, "history": self.table.remembered(self.seat)} if self.table.history else seen
 
     def _info(self) -> dict[str, Any]:
         return {"action_mask": self.table.mask(self.seat), "seat": self.seat, "is_legal": True}

@@ -12,6 +12,13 @@ with needing("envs", "An environment"):
     from gymnasium import spaces
 
 
+def seat_space(table: Table) -> spaces.Space[Any]:
+    """What a seat is given: what it sees, and beside that what it remembers, if that is asked for."""
+    if not table.history:
+        return observation_space(table)
+    return spaces.Dict({"observation": observation_space(table), "history": _history_space(table)})
+
+
 def observation_space(table: Table) -> spaces.Space[Any]:
     """What a seat sees, in the table's encoding."""
     spec = table.spec
@@ -25,8 +32,15 @@ def observation_space(table: Table) -> spaces.Space[Any]:
 
 def with_mask(table: Table) -> spaces.Dict:
     """The same beside the mask of legal actions, as PettingZoo has it."""
-    mask = spaces.Box(0, 1, (table.num_actions,), np.int8)
-    return spaces.Dict({"observation": observation_space(table), "action_mask": mask})
+    given: dict[str, spaces.Space[Any]] = {
+        "observation": observation_space(table),
+        "action_mask": spaces.Box(0, 1, (table.num_actions,), np.int8),
+    }
+    return spaces.Dict({**given, "history": _history_space(table)} if table.history else given)
+
+
+def _history_space(table: Table) -> spaces.Space[Any]:
+    return spaces.Box(0.0, 1.0, (table.history, table.spec.size + 1), np.float32)
 
 
 def _field_space(part: Part) -> spaces.Space[Any]:

@@ -27,7 +27,7 @@ from rooftree.core.game import Game, GameError
 from rooftree.core.jit import Kind
 from rooftree.core.layout import Array
 from rooftree.core.needs import needing
-from rooftree.envs.table import SEEDS, Table
+from rooftree.envs.table import NOTHING_DONE, SEEDS, Past, Table, write_past
 
 with needing("envs", "A game of OpenSpiel"):
     import pyspiel
@@ -36,7 +36,6 @@ PREFIX = "rooftree_"
 DEALS = 1000
 MOST_DECISIONS = 5000  # in a game: more than any takes
 MOST_POINTS = 1000.0
-NOTHING_DONE = -1
 CHANCE = ("deals", "explicit")  # at the deal, or wherever a card is turned up
 _kinds: dict[str, type[Game]] = {}
 
@@ -161,7 +160,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
         self.place, self.deals, self.recalls = game.place, game.deals, game.recalls
-        self.past: list[tuple[tuple[bytes, int], ...]] = [()] * game.num_players()
+        self.past: list[Past] = [()] * game.num_players()
         self.position: Array | None = None
         self.recalled = [b""] * game.num_players()
         self.is_explicit = game.is_explicit
@@ -290,9 +289,7 @@ class SpielObserver:
         table = table_at(self._place)
         self.dict["observation"][:] = table.spec.one_hot(table.game.observe(state.position, player))
         if "history" in self.dict:
-            for row, (seen, action) in zip(self.dict["history"], reversed(state.past[player]), strict=False):
-                row[:-1] = table.spec.scaled(np.frombuffer(seen, np.int8))
-                row[-1] = (action + 1) / table.num_actions
+            write_past(self.dict["history"], table.spec, state.past[player])
 
     def string_from(self, state: SpielState, player: int) -> str:
         if state.position is None:

@@ -10,12 +10,15 @@ from rooftree import games
 from rooftree.core.game import Game, GameError
 from rooftree.core.layout import Array, copied
 from rooftree.envs.rewards import reward_rule
-from rooftree.envs.spec import spec_of
+from rooftree.envs.spec import Spec, spec_of
 
 ENCODINGS = ("numbers", "one_hot", "scaled", "fields")
 MODES = ("ansi", "human")  # of render()
 WIDTH = 120  # of a drawing
 SEEDS = 2**31  # from which a deal is drawn where none is given
+NOTHING_DONE = -1  # by this seat
+Past = tuple[tuple[bytes, int], ...]  # what a seat saw, and what it had done to come there
+NOTHING_YET: list[Past] = [()]
 VERSION = 0  # of all environments: grows when the same seed and actions would give other observations or rewards
 
 
@@ -24,6 +27,13 @@ def checked_mode(mode: str | None) -> str | None:
     if mode is not None and mode not in MODES:
         raise GameError(f"there is no render_mode {mode!r}; there are {', '.join(MODES)}")
     return mode
+
+
+def write_past(rows: Array, spec: Spec, past: Past) -> None:
+    """Newest first: what was seen, scaled, and what was done, as a share of all actions; nought where nothing was."""
+    for row, (seen, action) in zip(rows, reversed(past), strict=False):
+        row[:-1] = spec.scaled(np.frombuffer(seen, np.int8))
+        row[-1] = (action + 1) / spec.num_actions
 
 
 class Table:
@@ -38,7 +48,10 @@ class Table:
         encoding: str,
         build: str = "compiled",
         gradual: bool = False,
+        history: int = 0,
     ) -> None:
+        if history < 0:
+            raise GameError(f"history cannot be less than 0, and is {history}")
         if encoding not in ENCODINGS:
             raise GameError(f"there is no encoding {encoding!r}; there are {', '.join(ENCODINGS)}")
         self.game = games.load(game, build) if isinstance(game, str) else game
@@ -47,17 +60,19 @@ class Table:
         self.spec, self.num_actions = spec_of(self.game), len(self.game.notation)
         self._reward, self._gradual = reward_rule(self.game, reward), gradual
         self._stood = [0.0] * self.players
+        self.history, self.past = history, NOTHING_YET * self.players
         self.state: Array | None = None
 
     def begin(self, seed: int) -> None:
         self.state = self.game.new(self.players, seed, self.options)
-        self._stood = [0.0] * self.players
+        self._stood, self.past = [0.0] * self.players, NOTHING_YET * self.players
+        self._remember()
 
     def copy(self) -> "Table":
         """The same position, to go on by itself; game and spec are shared."""
         other = object.__new__(Table)
         other.__dict__.update(self.__dict__)
-        other.state = None if self.state is None else copied(self.state)
+        other.state, other.past = None if self.state is None else copied(self.state), [*self.past]
         return other
 
     @property
@@ -77,7 +92,23 @@ class Table:
     def act(self, action: int) -> None:
         if action not in self.game.moves(self.position):
             raise GameError(f"action {action} is not legal here: see the mask")
+        actor = self.to_act
         self.game.apply(self.position, action)
+        self._remember(actor, action)
+
+    def _remember(self, actor: int | None = None, action: int = NOTHING_DONE) -> None:
+        """Everyone sees the new position, and knows what they did themselves."""
+        if not self.history:
+            return
+        for seat, past in enumerate(self.past):
+            seen = self.game.observe(self.position, seat).tobytes()
+            self.past[seat] = (*past, (seen, action if seat == actor else NOTHING_DONE))[-self.history :]
+
+    def remembered(self, seat: int) -> Array:
+        """What a seat saw after each of the last steps, and what it did in them, as (history, size + 1) numbers."""
+        rows = np.zeros((self.history, self.spec.size + 1), np.float32)
+        write_past(rows, self.spec, self.past[seat])
+        return rows
 
     def mask(self, seat: int) -> Array:
         """What a seat may do, as nought and one: nothing, if it is not its turn."""
