@@ -20,7 +20,7 @@ import rooftree
 from rooftree.core.actions import Pairs, Span
 from rooftree.core.game import Game
 from rooftree.core.layout import Field, dtype_of, fields_of
-from rooftree.core.meaning import Count, OneOf, meaning_of
+from rooftree.core.meaning import Count, OneOf, features, meaning_of
 from rooftree.core.notation import Phrase
 from rooftree.envs import spec_of
 
@@ -189,11 +189,11 @@ def _fields(record: type) -> str:
     for name in dtype.names:
         part, offset = dtype.fields[name][:2]
         if name in fields:
-            numbers = [_numbers(fields[name])] if are_told else []
+            numbers = [_numbers(fields[name]), str(one_hot_size(fields[name]))] if are_told else []
             rows.append((offset, part.itemsize, f"`{name}`", _type(fields[name]), *numbers, said[name]))
         else:
             rows.append((offset, part.itemsize, "", "", "unused, always 0"))
-    return table(("offset", "bytes", "field", "type", *(["numbers"] if are_told else []), "meaning"), rows)
+    return table(("offset", "bytes", "field", "type", *(["numbers", "one-hot"] if are_told else []), "meaning"), rows)
 
 
 def _numbers(field: Field) -> str:
@@ -208,6 +208,12 @@ def _numbers(field: Field) -> str:
         case Count(most, least):
             return f"{least} … {most}"
     return "0 or 1"
+
+
+def one_hot_size(field: Field) -> int:
+    """How many inputs of a network a field is, with names as nought and one."""
+    inside = [each.meaning for each in features(field.item)] if field.is_nested else [meaning_of(field)]
+    return (field.length or 1) * sum(len(each.names) if isinstance(each, OneOf) else 1 for each in inside)
 
 
 def _type(field: Field) -> str:

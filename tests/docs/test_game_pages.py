@@ -11,6 +11,7 @@ import pytest
 
 import rooftree
 from rooftree.core.layout import dtype_of
+from rooftree.envs import spec_of
 from rooftree.games import NAMES
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -95,3 +96,11 @@ class Inner:
 
 def test_a_table_cannot_be_broken_by_what_stands_in_it() -> None:
     assert docs_games.table(("a", "b"), [(1, "x|y"), (-2, "")]) == "| a | b |\n| --: | --- |\n| 1 | x\\|y |\n| -2 |  |"
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_inputs_of_a_network_add_up(name: str) -> None:
+    """Field by field, those of houses and players by how many there are."""
+    first = section(name, "Observation").split("\n### ")[0]
+    sizes = [int(row[5]) for row in rows(first)[1:]]
+    assert sum(sizes) == spec_of(rooftree.load(name, build="checked")).one_hot_size
