@@ -4,8 +4,9 @@ python bench/peers.py                    install what is not there, run everythi
 python bench/peers.py --only pgx rooftree
 python bench/peers.py --seconds 1        of each measurement, three times
 
-What is run is in bench/peers/run_*.py, one file a peer. On one core each is pinned to it; on all cores, what knows of
-threads has them all, and the others run once for each core at the same time, and are added up.
+What is run is in bench/peers/run_*.py, one file a peer; ours before all others, and once more after them. On one core
+each is pinned to it; on all cores, what knows of threads has them all, and the others run once for each core at the
+same time, and are added up.
 """
 
 import argparse
@@ -68,9 +69,10 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=2.0)
     parser.add_argument("--page", type=Path, default=PAGE, help="where to write (%(default)s)")
     asked = parser.parse_args()
-    rows: list[Row] = []
+    rows: dict[tuple[str, str], Row] = {}
+    begun = jiffies()
     versions, missing = {"rooftree": "this checkout"}, {}
-    for peer in (OURS, *PEERS):
+    for peer in (OURS, *PEERS, OURS):
         if asked.only and peer.name not in asked.only:
             continue
         python = sys.executable if peer is OURS else installed(peer)
@@ -82,8 +84,13 @@ def main() -> None:
         found = measured(peer, python, asked.seconds)
         for row in found:
             print(shown(row), flush=True)
-        rows += found
-    asked.page.write_text(page(rows, versions, missing, asked.seconds), encoding="utf-8")
+            before = rows.get((row.peer, row.what))
+            rows[row.peer, row.what] = together(before, row) if before else row
+    asked.page.write_text(page([*rows.values()], versions, missing, asked.seconds, taken(begun)), encoding="utf-8")
+
+
+def together(before: Row, after: Row) -> Row:
+    return after._replace(one=before.one + after.one, all=before.all + after.all)
 
 
 def installed(peer: Peer) -> str:
@@ -122,8 +129,8 @@ def measured(peer: Peer, python: str, seconds: float) -> list[Row]:
     everyone = outputs(peer, python, seconds, [cores] if peer.has_threads else [[each] for each in cores])
     rows = []
     for place, told in enumerate(one):
-        together = [each[place]["runs"] for each in everyone]
-        added = [{key: sum(run[key] for run in runs) for key in runs[0]} for runs in zip(*together, strict=True)]
+        at_once = [each[place]["runs"] for each in everyone]
+        added = [{key: sum(run[key] for run in runs) for key in runs[0]} for runs in zip(*at_once, strict=True)]
         rows.append(Row(peer.name, told["what"], told["runs"], added, told["choices"]))
     return rows
 
@@ -169,7 +176,19 @@ def machine() -> str:
     return f"{model}, {cores} cores, load {os.getloadavg()[0]:.1f}, Python {platform.python_version()}"
 
 
-def page(rows: list[Row], versions: dict[str, str], missing: dict[str, str], seconds: float) -> str:
+def jiffies() -> list[int]:
+    """What the processors have done since they started, as Linux counts it: the eighth is what others took of them."""
+    with open("/proc/stat", encoding="utf-8") as file:
+        return [int(word) for word in file.readline().split()[1:9]]
+
+
+def taken(begun: list[int]) -> float:
+    """The share of the processors' time since then that a virtual machine asked for and did not get."""
+    spent = [now - before for now, before in zip(jiffies(), begun, strict=True)]
+    return spent[-1] / max(sum(spent), 1)
+
+
+def page(rows: list[Row], versions: dict[str, str], missing: dict[str, str], seconds: float, stolen: float) -> str:
     parts = [
         "# Beside its peers",
         "",
@@ -181,7 +200,10 @@ def page(rows: list[Row], versions: dict[str, str], missing: dict[str, str], sec
         f"- {', '.join(f'{name}: {each}' for name, each in versions.items())}",
         f"- Three runs of {seconds:g} seconds each, the middle one and the range, in the processes' own time, so",
         "  that other work on the machine counts for little. On one core: pinned to it. On all: pgx has threads, the",
-        "  others run once for each core at the same time, and are added up.",
+        "  others run once for each core at the same time, and are added up. Ours are run before all others and once",
+        "  more after them, so that the range tells how much the machine changed meanwhile.",
+        f"- Other machines on the same host took {stolen:.0%} of these processors meanwhile, which may count as the",
+        "  processes' own time: compare the ratios of one run, not the figures of two.",
         "- Games at once in arrays are counted when they end: in a short run that is few of the long ones.",
         *[f"- {name} could not be installed: `{why}`{noted(name)}" for name, why in missing.items()],
         "",
@@ -226,14 +248,15 @@ def ratios(rows: list[Row]) -> list[str]:
         for there in (row for row in rows if row.peer != "rooftree" and theirs in row.what):
             for here in (row for row in rows if row.peer == "rooftree" and ours in row.what):
                 decisions = middle(here.one, "decisions") / middle(there.one, "decisions")
-                games = middle(here.one, "games") / max(middle(there.one, "games"), 1e-9)
                 pair = (
                     f"{here.what.partition(',')[0]} ({ours}) / {there.peer}, {there.what.partition(':')[0]} ({theirs})"
                 )
                 chosen = ""
                 if here.choices and there.choices:
                     chosen = f"**{decisions * here.choices / there.choices:,.1f}** by choices, "
-                told.append(f"- {pair}: **{decisions:,.1f}** by decisions, {chosen}{games:,.1f} by games")
+                ended = middle(there.one, "games")
+                games = f"{middle(here.one, 'games') / ended:,.1f} by games" if ended else "none of its games ended"
+                told.append(f"- {pair}: **{decisions:,.1f}** by decisions, {chosen}{games}")
     return told
 
 
