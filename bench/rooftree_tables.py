@@ -24,7 +24,6 @@ from rooftree.protocol import (
     Watch,
     decode_message,
     encode,
-    patched,
 )
 
 GAMES = (("dreamhome", "greedy"), ("california", "greedy"), ("homesweethome", "random"))
@@ -41,8 +40,20 @@ class Copy:
     def follow(self, change: ChangeMessage) -> bool:
         """Take in a change; False if something is missing in between."""
         is_next = change.since == self.version
-        self.document, self.version = patched(self.document, change.patch), change.version
+        for path, *value in change.patch:
+            self._put(path, value)
+        self.version = change.version
         return is_next
+
+    def _put(self, path: list[str | int], value: list[Any]) -> None:
+        """In place: what a browser does with it is not for the load to take as long for."""
+        place, last = self.document, path[-1]
+        for step in path[:-1]:
+            place = place[step]  # type: ignore[index]
+        if value:
+            place[last] = value[0]  # type: ignore[index]
+        else:
+            del place[last]  # type: ignore[arg-type]
 
     def legal(self, seat: int) -> list[str]:
         """The moves of a seat, if it is its turn."""

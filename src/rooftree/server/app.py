@@ -86,7 +86,15 @@ def create_app(settings: Settings | None = None) -> App:
     app.exception_handler(Exception)(_failed)
     for path in ops.PATHS:
         app.get(path, include_in_schema=False)(_ops)
+    _find_routes(app)
     return app
+
+
+def _find_routes(app: App) -> None:
+    """They are put together when they are first asked for, which takes a tenth of a second: nobody waits for that."""
+    scope: Scope = {"type": "http", "method": "GET", "path": "/", "root_path": "", "headers": []}
+    for route in app.routes:
+        route.matches(scope)
 
 
 @asynccontextmanager

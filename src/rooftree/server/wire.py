@@ -16,6 +16,7 @@ from starlette.datastructures import Headers
 from starlette.responses import Response
 
 from rooftree.server.frames import BrokenFrame, Op, Reader, close_frame, frame, text_frame
+from rooftree.server.slices import slices_of
 
 MAGIC = b"258EAFA5-E914-47DA-95CA-C5AB0DC85B11"  # of RFC 6455
 VERSION = "13"
@@ -39,7 +40,21 @@ class Reading(Protocol):
 class Wire(asyncio.Protocol):
     """One socket, from the end of its handshake on."""
 
-    __slots__ = ("_connections", "_is_closing", "_reader", "_transport", "asked_at", "heard_at", "loop", "reading")
+    __slots__ = (
+        "_connections",
+        "_is_closing",
+        "_is_deaf",
+        "_is_full",
+        "_is_held",
+        "_reader",
+        "_slices",
+        "_transport",
+        "_unread",
+        "asked_at",
+        "heard_at",
+        "loop",
+        "reading",
+    )
 
     def __init__(self, transport: asyncio.Transport, connections: "set[Wire]") -> None:
         self.loop = asyncio.get_running_loop()
@@ -47,7 +62,9 @@ class Wire(asyncio.Protocol):
         self.heard_at = self.loop.time()
         self.asked_at = 0.0  # whether somebody is there
         self._transport, self._connections, self._reader = transport, connections, Reader(MOST)
-        self._is_closing = False
+        self._is_closing = self._is_deaf = False  # nothing more is sent; nothing more is heard
+        self._slices, self._unread = slices_of(self.loop), b""
+        self._is_full = self._is_held = False  # for either of these, no more is read for now
         connections.add(self)
 
     # The handshake
@@ -95,7 +112,7 @@ class Wire(asyncio.Protocol):
     def close(self, code: int) -> None:
         """Say so, and give the other side a moment to hear it: what comes meanwhile is for nobody."""
         if not self._is_closing:
-            self._is_closing = True
+            self._is_closing = self._is_deaf = True
             self._transport.write(close_frame(code))
             self.loop.call_later(GOODBYE, self._transport.abort)
 
@@ -112,28 +129,44 @@ class Wire(asyncio.Protocol):
 
     def hold(self) -> None:
         """Read no more for now."""
-        if not self._transport.is_closing():
-            self._transport.pause_reading()
+        self._pace(self._is_full, is_held=True)
 
     def go_on(self) -> None:
-        if not self._transport.is_closing():
-            self._transport.resume_reading()
+        self._pace(self._is_full, is_held=False)
+
+    def _pace(self, is_full: bool, is_held: bool) -> None:
+        was_stopped, is_stopped = self._is_full or self._is_held, is_full or is_held
+        self._is_full, self._is_held = is_full, is_held
+        if was_stopped != is_stopped and not self._transport.is_closing():
+            (self._transport.pause_reading if is_stopped else self._transport.resume_reading)()
 
     def data_received(self, data: bytes) -> None:
+        """What comes while others are served is read after them."""
         self.heard_at = self.loop.time()
+        is_waiting, self._unread = bool(self._unread), self._unread + data
+        if not is_waiting:
+            self._slices.take(self._read)
+        if len(self._unread) > MOST:
+            self._pace(True, self._is_held)
+
+    def _read(self) -> None:
+        data, self._unread = self._unread, b""
         try:
             for op, payload in self._reader.read(data):
                 self._take(op, payload)
         except BrokenFrame as broken:
             self.close(broken.code)
+        if self._is_full:
+            self._pace(False, self._is_held)
 
     def _take(self, op: Op, payload: bytes) -> None:
         if op is Op.CLOSE:
             self._part(payload)
-        elif self._is_closing:
+        elif self._is_deaf:
             pass  # for nobody
         elif op is Op.PING:
-            self._transport.write(frame(Op.PONG, payload))
+            if not self._is_closing:
+                self._transport.write(frame(Op.PONG, payload))
         elif op is not Op.PONG and self.reading is not None:
             self.reading.hear(payload if op is Op.TEXT else None)
 
@@ -142,11 +175,15 @@ class Wire(asyncio.Protocol):
         if not self._is_closing:
             self._is_closing = True
             self._transport.write(frame(Op.CLOSE, payload[:2]))
+        self._is_deaf = True
         self._transport.close()
 
     def connection_lost(self, _: Exception | None) -> None:
         self._is_closing = True
         self._connections.discard(self)
+        self._slices.take(self._end)  # behind what has come before
+
+    def _end(self) -> None:
         reading, self.reading = self.reading, None
         if reading is not None:
             reading.end()

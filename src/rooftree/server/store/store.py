@@ -19,6 +19,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from rooftree.server.beside import settle
 from rooftree.server.events import Entry, SatDown, decode, encode
+from rooftree.server.slices import slices_of
 from rooftree.server.store.almanac import Almanac
 from rooftree.server.store.catalogue import Catalogue
 from rooftree.server.store.database import bring_up_to_date, database_url, is_shared, mark_anew, open_engine
@@ -35,7 +36,6 @@ from rooftree.server.store.whereabouts import Whereabouts
 
 PULSE = "pulse"  # among the keys: when this was last found to be writable
 MOST_AT_ONCE = 200  # writes in a transaction
-A_TURN = 10  # writes after which somebody else gets a turn
 
 
 Told = Callable[[Exception | None], None]  # by whom somebody hears that it is durable, or why not
@@ -203,7 +203,9 @@ class Store:
         else:
             self.commits += 1
             self.written += len(batch)
-            _tell_by_turns(batch)
+            slices = slices_of(asyncio.get_running_loop())
+            for write in batch:
+                slices.take(partial(_tell, [write], None))
 
     async def _insert(self, batch: Sequence[Write]) -> None:
         """In the order of the tables' names, so that two processes never wait for each other."""
@@ -262,13 +264,6 @@ def entry_row(entry: Entry) -> dict[str, Any]:
         "at": entry.at,
         "event": encode(entry.event).decode(),
     }
-
-
-def _tell_by_turns(batch: Sequence[Write]) -> None:
-    """Let the tables go on, some in each turn of the event loop: all at once would hold up everybody else."""
-    _tell(batch[:A_TURN], None)
-    if len(batch) > A_TURN:
-        asyncio.get_running_loop().call_soon(_tell_by_turns, batch[A_TURN:])
 
 
 def _tell(batch: Sequence[Write], error: Exception | None) -> None:
