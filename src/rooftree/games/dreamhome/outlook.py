@@ -90,6 +90,12 @@ WEIGHTS = wide_grid(_weights(Path(__file__).with_name("outlook.toml")))
 
 
 @rule
+def weight(row: int, feature: int) -> int:
+    """In one place, because a compiler writes the whole table down wherever it is read."""
+    return WEIGHTS[row, feature]
+
+
+@rule
 def prospect(state: State) -> int:
     """What is still in the piles: rooms of some types and roofs of each colour, a tally each. Never 0."""
     tallies = 1
@@ -128,15 +134,15 @@ def weighed_at(states: list[State], seat: int, row: int) -> int:
 def weighed(state: State, seat: int, row: int, to_come: int) -> int:
     """All features of a house, by the weights of a row."""
     house = state.houses[seat]
-    value = WEIGHTS[row, Feature.ALWAYS] + WEIGHTS[row, Feature.SCORE] * score_without_roof(state, seat)
-    value += WEIGHTS[row, Feature.EMPTY] * num_empty_rooms(house)
+    value = weight(row, Feature.ALWAYS) + weight(row, Feature.SCORE) * score_without_roof(state, seat)
+    value += weight(row, Feature.EMPTY) * num_empty_rooms(house)
     if state.marker == seat:
-        value += WEIGHTS[row, Feature.MARKER]
+        value += weight(row, Feature.MARKER)
     for helper in range(NUM_HELPERS):
-        value += WEIGHTS[row, Feature.HELPERS + helper] * num_helpers(state, seat, helper)
+        value += weight(row, Feature.HELPERS + helper) * num_helpers(state, seat, helper)
     for tool in range(NUM_TOOLS):
         if has_tool(state, seat, tool):
-            value += WEIGHTS[row, Feature.TOOLS + tool]
+            value += weight(row, Feature.TOOLS + tool)
     value += weighed_roof(state, seat, row, to_come) + weighed_rooms(state, seat, row, to_come)
     return value + weighed_needs(house, row, to_come) + weighed_space(house, row)
 
@@ -161,9 +167,9 @@ def weighed_roof(state: State, seat: int, row: int, to_come: int) -> int:
             more = of_this if roofs > most else max(more, of_this)
             most = roofs
     height = min(height, ROOF_CARDS)
-    value = WEIGHTS[row, Feature.ROOFS + height * ROOF_STEPS + most]
-    value += WEIGHTS[row, Feature.ROOFS_TO_COME + most] * more
-    return value + WEIGHTS[row, Feature.WINDOWS] * min(windows, ROOF_CARDS)
+    value = weight(row, Feature.ROOFS + height * ROOF_STEPS + most)
+    value += weight(row, Feature.ROOFS_TO_COME + most) * more
+    return value + weight(row, Feature.WINDOWS) * min(windows, ROOF_CARDS)
 
 
 @rule
@@ -179,7 +185,7 @@ def weighed_rooms(state: State, seat: int, row: int, to_come: int) -> int:
         last = last_cell(house, cell, room)
         is_adorned = tokens_between(house, cell, last) > 0
         if not is_adorned:
-            value += WEIGHTS[row, Feature.UNADORNED + min(room - 1, NUM_GROWING)]
+            value += weight(row, Feature.UNADORNED + min(room - 1, NUM_GROWING))
         if room <= NUM_GROWING and last - cell + 1 < MAX_SIZE[room] and (may_adorn_more or not is_adorned):
             value += weighed_growth(house, cell, last, row, to_come)
     return value
@@ -196,8 +202,8 @@ def weighed_growth(house: House, first: int, last: int, row: int, to_come: int) 
     has_ground = ground_left or (space_right and is_supported(house, last + 1))
     room = house.shows[first]
     kind = (room - 1) * SIZES + last - first
-    value = WEIGHTS[row, Feature.GROWING + kind * 2 + has_ground]
-    return value + WEIGHTS[row, Feature.ROOMS_TO_COME + kind] * tally_of(to_come, room)
+    value = weight(row, Feature.GROWING + kind * 2 + has_ground)
+    return value + weight(row, Feature.ROOMS_TO_COME + kind) * tally_of(to_come, room)
 
 
 @rule
@@ -207,19 +213,19 @@ def weighed_needs(house: House, row: int, to_come: int) -> int:
     ground = rooms_on(house, Floor.GROUND)
     value = 0
     if (top | ground) >> RoomType.BATHROOM & 1:
-        value += WEIGHTS[row, Feature.BATHROOM]
+        value += weight(row, Feature.BATHROOM)
     if (top & ground) >> RoomType.BATHROOM & 1:
-        value += WEIGHTS[row, Feature.BOTH_BATHROOMS]
+        value += weight(row, Feature.BOTH_BATHROOMS)
     else:
-        value += WEIGHTS[row, Feature.BATHROOMS_NEEDED] * tally_of(to_come, RoomType.BATHROOM)
+        value += weight(row, Feature.BATHROOMS_NEEDED) * tally_of(to_come, RoomType.BATHROOM)
     if (top | ground) >> RoomType.KITCHEN & 1:
-        value += WEIGHTS[row, Feature.KITCHEN]
+        value += weight(row, Feature.KITCHEN)
     else:
-        value += WEIGHTS[row, Feature.KITCHENS_NEEDED] * tally_of(to_come, RoomType.KITCHEN)
+        value += weight(row, Feature.KITCHENS_NEEDED) * tally_of(to_come, RoomType.KITCHEN)
     if (top | ground) >> RoomType.BEDROOM & 1:
-        value += WEIGHTS[row, Feature.BEDROOM]
+        value += weight(row, Feature.BEDROOM)
     else:
-        value += WEIGHTS[row, Feature.BEDROOMS_NEEDED] * tally_of(to_come, RoomType.BEDROOM)
+        value += weight(row, Feature.BEDROOMS_NEEDED) * tally_of(to_come, RoomType.BEDROOM)
     return value
 
 
@@ -228,7 +234,7 @@ def weighed_space(house: House, row: int) -> int:
     value = 0
     for cell in range(NUM_CELLS):
         if is_free(house, cell):
-            value += WEIGHTS[row, Feature.SPACE + FLOOR[cell]]
+            value += weight(row, Feature.SPACE + FLOOR[cell])
             if can_build_on(house, cell):
-                value += WEIGHTS[row, Feature.GROUND]
+                value += weight(row, Feature.GROUND)
     return value
