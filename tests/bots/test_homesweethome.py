@@ -1,23 +1,34 @@
 """The bots at Home Sweet Home: a team is more than its players."""
 
+from collections import Counter
 from collections.abc import Iterator
+from importlib.resources import files
 from statistics import mean
 from typing import Any
 
 import pytest
 
 from rooftree import bots
-from rooftree.games.homesweethome.cards import COST, Character, Resource
+from rooftree.core.message import LANGUAGES
+from rooftree.core.notation import kebab
+from rooftree.games.homesweethome.cards import CARDS, COST, NUM_PAYABLE, Character, Resource
 from rooftree.games.homesweethome.notation import NOTATION
-from rooftree.games.homesweethome.state import NUM_TURNS, Decision
+from rooftree.games.homesweethome.state import NUM_TURNS, Decision, Word
+from rooftree.games.homesweethome.team.manners import RARITY
 from rooftree.lab.simulate import Match, play_match
+from rooftree.texts.speaker import Speaker
 from tests.bots.played import played
 from tests.shared import compiled
 
 GAME = compiled("homesweethome")
 GAMES = 100
 VERBS = {phrase.pattern.split()[0] for phrase in NOTATION.phrases}
-GIVERS = (Character.MASON, Character.CARPENTER, Character.GARDENER)
+PAYABLE = [Resource(number) for number in range(1, NUM_PAYABLE + 1)]
+GIFTS = {
+    Character.MASON: Resource.CONCRETE,
+    Character.CARPENTER: Resource.WOOD,
+    Character.GARDENER: Resource.WATER,
+}
 NAMES = bots.names_of("homesweethome")
 
 
@@ -85,20 +96,58 @@ def test_the_site_manager_looks_into_a_hand_before_speaking() -> None:
     assert found > 20
 
 
-def test_nobody_speaks_for_a_head_that_would_fail_by_their_own_hand() -> None:
-    """The next player pays second: without joker and without anything that a cost of two asks for, they say so."""
-    found = 0
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rules_say_how_rare_everything_is(language: str) -> None:
+    """The bots, the box, and what people read about both: the same order."""
+    copies = Counter(Resource(kind) for kind in CARDS.resource_kind)
+    by_rarity = sorted(PAYABLE, key=lambda resource: copies[resource])
+    assert by_rarity == sorted(PAYABLE, key=lambda resource: -RARITY[resource])
+    assert len({(copies[each], RARITY[each]) for each in PAYABLE}) == len({RARITY[each] for each in PAYABLE})
+    speaker = Speaker(language, "homesweethome")
+    rules = files("rooftree.games.homesweethome").joinpath(f"texts/rules.{language}.md").read_text(encoding="utf-8")
+    told = next(part for part in rules.split("\n\n") if part.startswith("**") and speaker.name("glass") in part)
+    places = {resource: told.index(speaker.name(kebab(resource))) for resource in PAYABLE}
+    assert [RARITY[each] for each in sorted(PAYABLE, key=places.__getitem__)] == [5, 4, 4, 4, 3, 2, 1]
+
+
+def test_a_word_promises_the_rarest_of_a_cost() -> None:
+    """Named is a head whose rarest resource the speaker has; whoever has none of either is silent."""
+    named, silent = 0, 0
     for table, seat, answer in asked(Decision.SPEAK, range(20)):
-        is_second = seat == (table.active + 1) % 4
-        word = answer.split()[-1]
-        if not is_second or not answer.startswith("say") or word == "none":
+        if not answer.startswith("say"):
             continue
-        card, hand = table.queues["AB".index(word) * 3], table.players[seat]
-        cost = [COST[card, resource] for resource in Resource]
-        if sum(cost) >= 2 and hand.character not in GIVERS:
-            assert hand.cards[Resource.JOKER] or any(hand.cards[resource] and cost[resource] for resource in Resource)
-            found += 1
-    assert found > 5
+        hand, word = table.players[seat], answer.split()[-1]
+        has = {queue: has_rarest(hand, table.queues["AB".index(queue) * 3]) for queue in "AB"}
+        named += word != "none"
+        silent += not any(has.values())
+        assert word == "none" or has[word]
+    assert named > 200
+    assert silent > 100
+
+
+def has_rarest(hand: Any, card: int) -> bool:
+    """Of a construction card; by hand or by power."""
+    cost = [resource for resource in PAYABLE if COST[card, resource]]
+    rarest = [resource for resource in cost if RARITY[resource] == max(RARITY[each] for each in cost)]
+    return any(hand.cards[resource] or GIFTS.get(hand.character) == resource for resource in rarest)
+
+
+def test_words_help_the_team() -> None:
+    """The same deals, heard and not heard: the seeds are fixed, so the result is exact."""
+    assert mean(built(seed, is_deaf=False) for seed in range(GAMES)) > mean(
+        built(seed, is_deaf=True) for seed in range(GAMES)
+    )
+
+
+def built(seed: int, *, is_deaf: bool) -> int:
+    """By three players; whoever is deaf takes it that nobody has spoken yet."""
+    state, team = GAME.new(3, seed), bots.make("team", GAME, seed)
+    while (seat := GAME.to_act(state)) is not None:
+        heard = state.copy()
+        if is_deaf:
+            heard["players"]["said"] = Word.NOT_YET
+        GAME.apply(state, team.choose(heard, seat))
+    return int(GAME.score(state, 0))
 
 
 def test_a_joker_is_free_in_the_last_turn_and_dear_before() -> None:

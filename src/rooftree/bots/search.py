@@ -4,7 +4,8 @@ One implementation for all games. The functions at the top are placeholders: whe
 (bots/searcher.py), its own rules stand for them, and those of its `thinking.py`.
 
     worlds      what the seat may not know is dealt anew for each (`determinize`), the same for all moves, so that luck
-                does not decide between them
+                does not decide between them; where people tell something by what they say (`listen`), a world that
+                does not go with it (`is_believable`) is dealt again, some times at most: words may mislead
     lines       after the move everybody plays on as `policy` would, for some rounds; where a game has `hurried`, as
                 that would: worse, but in a small part of the time
     judgement   what that is worth to the seat, beyond what it is worth to the strongest other
@@ -29,6 +30,7 @@ NUM_TABLES = 2
 
 LINE = 0  # the first of the tables that a policy has: here a line is played
 LAST_HEAT = 2  # moves that are left then
+SECOND_THOUGHTS = 8  # so often at most a world is dealt that does not go with what was said
 WORTH_A_LOOK = 4  # playouts that a move gets at least, if not all of them can be looked at
 ANY_SEED = 1 << 15
 LOWEST = -(2**62)
@@ -71,6 +73,13 @@ def is_settled(position: Any, habit: int) -> bool:
     return False
 
 
+def listen(tables: list[Any], memory: Any, seat: int) -> None: ...
+
+
+def is_believable(world: Any, memory: Any, seat: int) -> bool:
+    return True
+
+
 def worth(tables: list[Any], memory: Any, seat: int) -> int:
     return 0
 
@@ -83,6 +92,17 @@ def round_of(state: Any) -> int:
 def never(position: Any, habit: int) -> bool:
     """Stands for `is_settled` where a game has none."""
     return False
+
+
+@rule
+def hear_nothing(tables: list[Any], memory: Any, seat: int) -> None:
+    """Stands for `listen` where a game has none."""
+
+
+@rule
+def always(world: Any, memory: Any, seat: int) -> bool:
+    """Stands for `is_believable` where a game has none."""
+    return True
 
 
 @rule
@@ -123,6 +143,8 @@ def begin(
     if left > 1:
         if question.first_look or question.playouts < left * WORTH_A_LOOK:
             left = glance(tables, lines, moves, memory[0], candidates, question, streams[0], left)
+        lines[LINE] = tables[POSITION]
+        listen(lines, memory[0], question.seat)
         question.heats = num_heats(left, LAST_HEAT)
         question.budget = question.playouts
         begin_heat(question, left)
@@ -225,8 +247,7 @@ def look(
     rounds: int,
 ) -> None:
     """Play one line of each candidate, all in the same world."""
-    tables[WORLD] = tables[POSITION]
-    determinize(tables[WORLD], question.seat, stream)
+    deal_world(tables, memory, question, stream)
     seed = below(stream, ANY_SEED)
     for i in range(count):
         lines[LINE] = tables[WORLD]
@@ -237,6 +258,15 @@ def look(
         if candidates[i].action == question.habit:
             candidates[i].value += question.loyalty
         candidates[i].lines += 1
+
+
+@rule
+def deal_world(tables: list[Any], memory: Any, question: Question, stream: Stream) -> None:
+    for _ in range(SECOND_THOUGHTS):
+        tables[WORLD] = tables[POSITION]
+        determinize(tables[WORLD], question.seat, stream)
+        if is_believable(tables[WORLD], memory, question.seat):
+            return
 
 
 @rule

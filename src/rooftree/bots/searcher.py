@@ -50,7 +50,12 @@ def budget_of(name: str) -> Budget:
 def rests_on(thinking: Thinking) -> dict[str, Rule]:
     """What stands for the placeholders of `search.py`."""
     found = {name: getattr(thinking, name) for name in ("policy", "worth", "round_of")}
-    others = {"hurried": thinking.policy, "is_settled": rules.never}
+    others = {
+        "hurried": thinking.policy,
+        "is_settled": rules.never,
+        "listen": rules.hear_nothing,
+        "is_believable": rules.always,
+    }
     return found | {name: getattr(thinking, name, other) for name, other in others.items()}
 
 

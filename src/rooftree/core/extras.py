@@ -44,8 +44,9 @@ class Evaluation(Protocol):
 class Thinking(Protocol):
     """What the search (bots/search.py) needs of a game: rules, and what they take.
 
-    There may be two more: `hurried`, how people play on in its lines, like `policy` but in less time; and `is_settled`
-    (position, habit), whether what the policy does needs no search.
+    There may be more: `hurried`, how people play on in its lines, like `policy` but in less time; `is_settled`
+    (position, habit), whether what the policy does needs no search; and, where words tell something, `listen` (tables,
+    memory, seat), which notes in the memory what it takes to understand them, and `is_believable` (world, memory, seat).
     """
 
     @property

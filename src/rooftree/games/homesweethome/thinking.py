@@ -7,8 +7,9 @@ from rooftree.games.homesweethome.actions import PEEK
 from rooftree.games.homesweethome.rules.queues import can_swap
 from rooftree.games.homesweethome.scoring import score
 from rooftree.games.homesweethome.state import NUM_QUEUES, Decision, State
+from rooftree.games.homesweethome.team.advice import LIKELIHOOD, likelihood
 from rooftree.games.homesweethome.team.answers import best_answer
-from rooftree.games.homesweethome.team.chances import see_hands
+from rooftree.games.homesweethome.team.chances import see_as_everyone, see_hands
 from rooftree.games.homesweethome.team.house import look_ahead
 from rooftree.games.homesweethome.team.hurry import quick_answer
 from rooftree.games.homesweethome.team.mind import HOUSE, POINT, POSITION
@@ -25,7 +26,9 @@ __all__ = [
     "TABLES",
     "Memory",
     "hurried",
+    "is_believable",
     "is_settled",
+    "listen",
     "policy",
     "round_of",
     "worth",
@@ -53,6 +56,18 @@ def is_settled(position: State, habit: int) -> bool:
     if position.decision == Decision.OFFER_POWER or PEEK.holds(habit):
         return True
     return position.decision == Decision.SPEAK and not can_swap_any(position)
+
+
+@rule
+def listen(tables: list[State], memory: Memory, seat: int) -> None:
+    """What it takes to understand the words of this turn."""
+    see_as_everyone(tables, memory)
+
+
+@rule
+def is_believable(world: State, memory: Memory, seat: int) -> bool:
+    """Whether the others would have said what they said, had they these hands."""
+    return likelihood(world, memory, seat) == LIKELIHOOD
 
 
 @rule

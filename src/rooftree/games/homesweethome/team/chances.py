@@ -5,7 +5,7 @@ from rooftree.core.jit import rule
 from rooftree.core.seats import NOBODY, clockwise
 from rooftree.games.homesweethome.cards import KIND, Kind, Resource
 from rooftree.games.homesweethome.rules.payment import begin_payment, is_paid
-from rooftree.games.homesweethome.state import NUM_QUEUES, QUEUE_LENGTH, State
+from rooftree.games.homesweethome.state import NUM_QUEUES, QUEUE_LENGTH, State, Word
 from rooftree.games.homesweethome.team.advice import likelihood
 from rooftree.games.homesweethome.team.house import look_ahead
 from rooftree.games.homesweethome.team.manners import pay_on
@@ -23,6 +23,8 @@ def see_as_everyone(states: list[State], mind: Mind) -> None:
     """Chances and gains as they are to someone who sees no hand: the same for all players, at all times of a turn."""
     sow(mind.stream, states[POSITION].turn, Purpose.WORLDS)
     look(states, mind, NOBODY, PUBLIC_WORLDS)
+    for word in range(Word.A, Word.NONE):
+        mind.agreed[word] = mind.gain[word]
 
 
 @rule

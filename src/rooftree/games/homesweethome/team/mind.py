@@ -64,6 +64,7 @@ class Mind:
     chance: Annotated[Run, Many(np.int32, OPEN_CARDS)]  # that a card in the queues can be paid
     jokers: Annotated[Run, Many(np.int32, OPEN_CARDS)]  # that it takes, per mille
     gain: Annotated[Run, Many(np.int32, len(Word), by=Word)]  # of building a head
+    agreed: Annotated[Run, Many(np.int32, len(Word), by=Word)]  # the same by what everybody sees: words are about that
     # paying.py and hand.py
     option: Annotated[Run, Many(np.int32, 32)]  # by number of the move
     use: Annotated[Run, Many(np.int32, len(Resource), by=Resource)]  # of a first card
