@@ -46,7 +46,8 @@ class Thinking(Protocol):
 
     There may be more: `hurried`, how people play on in its lines, like `policy` but in less time; `is_settled`
     (position, habit), whether what the policy does needs no search; and, where words tell something, `listen` (tables,
-    memory, seat), which notes in the memory what it takes to understand them, and `is_believable` (world, memory, seat).
+    memory, seat), which notes in the memory what it takes to understand them, and `is_believable` (world, memory,
+    seat), whether a world goes with them.
     """
 
     @property
