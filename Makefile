@@ -57,8 +57,8 @@ modules-%: $(READY)
 	$(BIN)/python tools/modules.py $*
 
 # What takes one core goes side by side, then what takes all of them one after the other.
-test: ## everything that must hold: lint, types, import arrows, all tests
-	$(MAKE) $(SIDE_BY_SIDE) installed compiled lint web-test web
+test: ## everything that must hold: lint, types, import arrows, the website, all tests
+	$(MAKE) $(SIDE_BY_SIDE) installed compiled lint web-test web site
 	$(MAKE) unit PREPARED=yes
 	$(MAKE) browser-test PREPARED=yes
 	if $(MAKE) engines; then $(MAKE) engines-smoke; else echo "Firefox and WebKit are not tried here."; fi

@@ -3,6 +3,7 @@
 import asyncio
 import itertools
 import json
+import ssl
 import threading
 from collections.abc import Coroutine, Iterator
 from contextlib import ExitStack, contextmanager
@@ -22,6 +23,7 @@ from rooftree.server.thinkers import Thinkers
 from tests.shared import HANGING
 
 T = TypeVar("T")
+NO_TLS = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)  # each client would read all certificates of the world, and need none
 PLENTY: dict[str, Any] = {  # for tests that are not about limits
     "commands_at_once": 100_000,
     "commands_a_second": 100_000.0,
@@ -49,7 +51,7 @@ class Served:
 
     def visitor(self, **headers: str) -> httpx2.Client:
         """Somebody unknown."""
-        self._visitors.append(httpx2.Client(base_url=self.address, headers=headers, timeout=HANGING))
+        self._visitors.append(httpx2.Client(base_url=self.address, headers=headers, timeout=HANGING, verify=NO_TLS))
         return self._visitors[-1]
 
     def close(self) -> None:
