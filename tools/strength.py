@@ -107,12 +107,11 @@ def _together() -> Iterator[Match]:
     for players in range(2, 6):
         yield Match("homesweethome", players, "team", (), 1000)
         yield Match("homesweethome", players, f"team{DEAF}", (), 1000)
-    for players in range(2, 6):  # 50 ms a move
-        yield Match("homesweethome", players, "search:1000", (), 200)
-    yield Match("homesweethome", 5, "search:2000", (), 200)
-    yield Match("homesweethome", 3, "master", (), 25)
-    yield Match("homesweethome", 3, f"search:1000{OPEN}", (), 100)
-    yield Match("homesweethome", 3, f"search:1000{DEAF}", (), 100)
+    yield Match("homesweethome", 2, "search:1000", (), 200)  # 30 ms a move that is searched
+    for players in range(3, 6):  # 50 ms
+        yield Match("homesweethome", players, "search:1500", (), 100)
+    yield Match("homesweethome", 3, f"search:1500{OPEN}", (), 100)
+    yield Match("homesweethome", 3, f"search:1500{DEAF}", (), 100)
     yield Match("homesweethome", 3, "search:20000", (), 40)  # a second a move
 
 

@@ -22,6 +22,12 @@ export const isEmpty = (home: Home): boolean =>
 
 // What lies where
 
+/** All that can be put at a place that was touched. */
+export function slotsAt(form: PadForm, place: string): Slot[] {
+  if (form.cells.includes(place)) return form.parts.map((part) => ({ part, cell: place }));
+  return form.lists.filter((part) => part.key === place).map((part) => ({ part }));
+}
+
 export function lying(home: Home, { part, cell }: Slot): string[] {
   if (cell) return home.cells[cell]?.[part.key] ?? [];
   const chosen = home.choices[part.key];
