@@ -107,7 +107,12 @@ class Table(ABC):
             self.play(seat)
 
     async def _begin_again(self) -> None:
-        await self.open()
+        while True:
+            try:
+                await self.open()
+                break
+            except OSError:  # a server that is flooded may refuse a connection
+                await asyncio.sleep(0.5)
         self._sent_at = None
         self.go_on()
 

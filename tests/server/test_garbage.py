@@ -5,6 +5,7 @@ import gc
 import weakref
 from pathlib import Path
 from typing import Any
+from unittest.mock import Mock
 
 import pytest
 
@@ -57,6 +58,16 @@ def test_what_is_garbage_at_once_goes_also_while_people_move(monkeypatch: pytest
     served(work)
 
 
+def test_a_flood_is_left_alone_and_the_next_portion_is_searched(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody waits until tens of thousands of things have been looked at."""
+    search = Mock(return_value=1)
+    monkeypatch.setattr(garbage, "search", search)
+    portions = garbage.Portions()
+    for size in (garbage.FLOOD + 1, garbage.FLOOD, 10 * garbage.FLOOD, garbage.PORTION + 1):
+        portions.take(size)
+    assert search.call_count == 2
+
+
 def test_while_nothing_is_found_most_portions_are_not_searched(monkeypatch: pytest.MonkeyPatch) -> None:
     found, searches, number = iter([0, 0, 0, 0, 7, 0, 0]), list[int](), 0
 
@@ -69,7 +80,7 @@ def test_while_nothing_is_found_most_portions_are_not_searched(monkeypatch: pyte
     monkeypatch.setattr(gc, "freeze", lambda: None)
     portions = garbage.Portions()
     while number < 21:
-        portions.take()
+        portions.take(garbage.PORTION + 1)
         number += 1
     assert searches == [0, 2, 6, 11, 16, 17, 19], "after something was found, the next is searched again"
 

@@ -8,6 +8,7 @@ let server: Server;
 test.beforeAll(async () => {
   server = await Server.start();
 });
+test.afterAll(() => server.close());
 
 /** A table with a coach for the first seat, through the front door. */
 async function coached(page: Page, game: "california" | "homesweethome"): Promise<void> {

@@ -10,6 +10,7 @@ let server: Server;
 test.beforeAll(async () => {
   server = await Server.start();
 });
+test.afterAll(() => server.close());
 
 test("what cannot be is explained; what can is analysed, saved, and read again", async ({ browser }) => {
   const page = await newcomer(browser, server);

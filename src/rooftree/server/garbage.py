@@ -3,8 +3,9 @@
 A search looks at everything there is while everybody waits: with a thousand tables for most of a second. By itself,
 Python would search every few seconds and find nothing, because what a table makes goes away when the next move
 replaces it, and a table or a line that is let go of holds nothing that holds it. So whatever has come since the last
-search is a portion, which is looked through while it is little, and then left alone. While nothing is found, only one
-portion of several is looked through: in a closed loop, looking through all of them took a seventh of the processor.
+search is a portion, which is looked through while it is little, and then left alone: the more comes, the sooner one
+looks again, and what has come in a flood is left alone at once. While nothing is found, only one portion of several is
+looked through: in a closed loop, looking through all of them took a seventh of the processor.
 What was in use then and holds itself later is found when everything is searched: once in a long while, when nobody has
 moved for some time.
 """
@@ -17,8 +18,10 @@ from contextlib import asynccontextmanager
 
 from rooftree.server.beside import beside
 
-LOOK = 0.1  # seconds
-PORTION = 4_000  # more containers than after the last search: some milliseconds
+LOOK = 0.1  # seconds, and less while much comes
+SOONEST = 0.005
+PORTION = 4_000  # containers that have come since the last search: some milliseconds
+FLOOD = 10_000  # too many to be looked through while everybody waits
 MOST_UNSEARCHED = 15  # portions in a row, while nothing is found
 A_WHILE = 3600.0  # seconds after which everything is searched again,
 QUIET = 5.0  # when nobody has moved for so many
@@ -39,18 +42,24 @@ async def collected_in_portions(num_moves: Callable[[], int]) -> AsyncIterator[N
 
 async def _collect_on(num_moves: Callable[[], int]) -> None:
     searched_at = moved_at = time.monotonic()
-    before, portions = num_moves(), Portions()
+    before, portions, pause = num_moves(), Portions(), LOOK
     while True:
-        await asyncio.sleep(LOOK)
-        now, moves = time.monotonic(), num_moves()
+        await asyncio.sleep(pause)
+        now, moves, come = time.monotonic(), num_moves(), num_new()
+        pause = min(LOOK, max(SOONEST, pause * PORTION / max(1, come)))
         if moves != before:
             before, moved_at = moves, now
         if now > searched_at + A_WHILE and now > moved_at + QUIET:
             searched_at = now
             gc.unfreeze()
             search()
-        elif gc.get_count()[0] > PORTION:
-            portions.take()
+        elif come > PORTION:
+            portions.take(come)
+
+
+def num_new() -> int:
+    """Containers that have come since the last search; `gc.get_count` takes off old ones that have gone."""
+    return len(gc.get_objects(generation=0))
 
 
 class Portions:
@@ -59,9 +68,9 @@ class Portions:
     def __init__(self) -> None:
         self._pause = self._left = 0  # portions that are not searched: after this search, and still
 
-    def take(self) -> None:
-        if self._left:
-            self._left -= 1
+    def take(self, size: int) -> None:
+        if self._left or size > FLOOD:
+            self._left = max(0, self._left - 1)
             gc.freeze()
         else:
             self._pause = 0 if search() else min(2 * self._pause + 1, MOST_UNSEARCHED)

@@ -17,6 +17,7 @@ from rooftree.server.driver import OTHER_PROCESS
 from rooftree.server.events import Entry, Event
 from rooftree.server.fold import fold, folded
 from rooftree.server.rows import consequences_of_end, row_of
+from rooftree.server.slices import slices_of
 from rooftree.server.store.failures import Conflict, NotWritten, OutOfReach
 from rooftree.server.table import OVER, NoSuchTable, Refusal, Table
 
@@ -72,9 +73,18 @@ class Ledger(abc.ABC):
             yield self.table
 
     async def write(self, actor: str, name: str, decide: Decide) -> Done:
-        """Whatever `decide` says when its time has come, once and durably, also if whoever asked for it goes away."""
-        done: asyncio.Future[Done] = asyncio.get_running_loop().create_future()
-        self.submit(actor, name, decide, functools.partial(settle, done))
+        """Whatever `decide` says when its time has come, once and durably.
+
+        Whoever goes away before that has asked for nothing; what they asked for later is done all the same.
+        """
+        loop = asyncio.get_running_loop()
+        done: asyncio.Future[Done] = loop.create_future()
+
+        def submit() -> None:
+            if not done.done():
+                self.submit(actor, name, decide, functools.partial(settle, done))
+
+        slices_of(loop).take(submit)
         return await done
 
     def submit(self, actor: str, name: str, decide: Decide, told: Told) -> None:
