@@ -62,6 +62,7 @@ def test_a_flood_is_left_alone_and_the_next_portion_is_searched(monkeypatch: pyt
     """Nobody waits until tens of thousands of things have been looked at."""
     search = Mock(return_value=1)
     monkeypatch.setattr(garbage, "search", search)
+    monkeypatch.setattr(gc, "freeze", lambda: None)
     portions = garbage.Portions()
     for size in (garbage.FLOOD + 1, garbage.FLOOD, 10 * garbage.FLOOD, garbage.PORTION + 1):
         portions.take(size)
