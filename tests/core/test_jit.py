@@ -1,6 +1,7 @@
 """The builds: one source, several ways to run it, and a cache that notices every edit."""
 
 import shutil
+from collections import Counter
 from enum import IntEnum
 from pathlib import Path
 from typing import Any
@@ -107,6 +108,18 @@ def test_all_builds_live_side_by_side() -> None:
     for seed in range(3):
         assert play_out(checked("dreamhome"), seed) == play_out(compiled("dreamhome"), seed)
         assert play_out(toys[0], seed) == play_out(toys[1], seed)
+
+
+def test_a_door_keeps_the_rules_behind_it_to_itself() -> None:
+    """Nobody else may call them, so LLVM may fit them to this door alone."""
+    toy = Toy(Kind.BOUNDS)
+    play_out(toy, 1)
+    doors: list[Any] = [toy.bound(each) for each in (border.deal_at, border.list_moves_at, border.apply_at)]
+    for door in doors:
+        (made,) = door.overloads.values()
+        kinds = Counter(each.linkage.name for each in made.library._final_module.functions if not each.is_declaration)
+        assert kinds["internal"]
+        assert not kinds["linkonce_odr"]
 
 
 def test_the_border_is_bound_to_each_game_apart() -> None:

@@ -3,7 +3,8 @@
 Left to itself, Numba finishes every function alone: it takes in a copy of all that the function calls, improves that,
 and writes machine code, which for most rules nobody ever calls. So a rule is improved again in each of its callers.
 Here a rule for rules stays as LLVM code. A door, which Python calls, takes in all that is behind it, each rule once,
-and is improved in one go. Compiling takes a third of the time, and LLVM sees more of how rules fit together.
+belongs to it alone, and is improved as one. Compiling takes a third of the time, and LLVM sees how rules fit together:
+it takes in what is called from one place only, whatever its size, and forgets arguments that are the same everywhere.
 
 These are private parts of Numba (as of 0.68). Where it has others, it does as it does.
 """
@@ -13,6 +14,7 @@ from functools import cache
 from typing import Any
 
 FOR_RULES = ".for_rules"  # ends the name of a function that is not finished by itself
+IMPROVE = "_optimize_final_module"
 
 
 @cache
@@ -22,10 +24,11 @@ def finish_doors_only() -> bool:
 
     library: Any = codegen.JITCodeLibrary
     processor: Any = codegen.JITCPUCodegen
-    needed = ("finalize", "get_pointer_to_function", "_ensure_finalized", "_get_module_for_linking")
+    needed = ("finalize", "get_pointer_to_function", "_ensure_finalized", "_get_module_for_linking", IMPROVE)
     if not all(hasattr(library, name) for name in needed) or not hasattr(processor, "set_env"):
         return False
     finalize, pointer, set_env = library.finalize, library.get_pointer_to_function, processor.set_env
+    improve = getattr(library, IMPROVE)
 
     def finalize_door(self: Any) -> None:
         if is_for_rules(self):
@@ -33,6 +36,12 @@ def finish_doors_only() -> bool:
             return
         self._linking_libraries = behind(self)
         finalize(self)
+
+    def improve_door(self: Any) -> None:
+        if any(is_for_rules(each) for each in self._linking_libraries):
+            keep_to_itself(self._final_module)
+            improve(self)  # twice: what was taken in shows what else can go
+        improve(self)
 
     def pointer_to_door(self: Any, name: str) -> int:
         return 0 if is_for_rules(self) else pointer(self, name)
@@ -42,12 +51,20 @@ def finish_doors_only() -> bool:
             set_env(self, name, env)
 
     library.finalize, library.get_pointer_to_function = finalize_door, pointer_to_door
+    setattr(library, IMPROVE, improve_door)
     processor.set_env = set_env_of_door
     return True
 
 
 def is_for_rules(library: Any) -> bool:
     return bool(library.name.endswith(FOR_RULES))
+
+
+def keep_to_itself(module: Any) -> None:
+    """Nobody else calls what a module was linked with."""
+    for function in module.functions:
+        if not function.is_declaration and function.linkage.name == "linkonce_odr":
+            function.linkage = "internal"
 
 
 def finish_nothing() -> None:
