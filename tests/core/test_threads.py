@@ -51,9 +51,9 @@ def test_what_all_see_is_of_the_position_asked_about() -> None:
 
     def interrupted(state: Array) -> Any:
         if left:
-            toy._seen_by_all(left.pop())
+            toy.showing.alike(left.pop())
         return look(state)
 
     toy.look = interrupted  # type: ignore[method-assign]
-    assert toy._seen_by_all(start)["decision"] == "take"
-    assert toy._seen_by_all(start) != toy._seen_by_all(end)
+    assert toy.showing.alike(start).entries()["decision"] == "take"
+    assert toy.showing.alike(start).entries() != toy.showing.alike(end).entries()

@@ -15,7 +15,7 @@ A state is a NumPy array of one record. Laws, for every reachable state:
   9. The lines of an outcome add up to its scores.
 """
 
-from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence, Set
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from copy import copy
 from enum import IntEnum
 from typing import Any, ClassVar, NamedTuple, Self
@@ -29,17 +29,16 @@ from rooftree.core.draws import Draws
 from rooftree.core.extras import Extras
 from rooftree.core.houserules import HouseRules, family_of, problem_with
 from rooftree.core.jit import Kind
-from rooftree.core.kept import Kept
 from rooftree.core.layout import Array, Records, copied, diff, dtype_of, dump, snapshot
 from rooftree.core.message import Message, Name, message
 from rooftree.core.notation import Notation, kebab
-from rooftree.core.score import Line, Scores, plain_score
-from rooftree.core.speech import plainly_said
-from rooftree.core.view import EndingView, Head
+from rooftree.core.score import Line, Scores
+from rooftree.core.showing import Showing
+from rooftree.core.view import Head
 
 CONTRACT = 1  # grows when a game written for an earlier one would not do any more
 
-OF_EVERYBODY = Head.__annotations__.keys() - {"you", "legal", "reasons"}  # of what a view begins with
+IN_ORDER = dict.fromkeys(Head.__annotations__)  # what a view begins with
 
 Options = dict[str, bool | str]
 Why = Callable[..., Message | None]  # of the table, the seat, and all that an action says
@@ -99,7 +98,7 @@ class Ending(NamedTuple):
 class Words(NamedTuple):
     """What is said of a table, in keys and names: functions of a state that is looked at (`Game.look`)."""
 
-    show: Callable[[Any, int | None], Mapping[str, Any]]  # what lies on the table, as a seat sees it
+    show: Callable[[Any, int | None], Mapping[str, Any]]  # what lies on the table, as a seat sees it; fast as `Parts`
     lines: Callable[[Any, int], tuple[Line, ...]]
     why: Mapping[Span, Why]  # the reason against an action of a span, if there is one
     deal_of: Callable[[Any], dict[str, list[Any]]]
@@ -113,7 +112,8 @@ class Words(NamedTuple):
     losses: Callable[[Any, Any, int, int], Iterable[Message]] = lambda *_: ()  # what is gone for nothing with it
     ending: Callable[[Any], Ending | None] = lambda _: None
     scored_by: Callable[[Any, int], Hashable] | None = None  # all that a seat's visible lines are made of, if it says
-    show_hands: Callable[[Any, int | None], Mapping[str, Any]] | None = None  # all of `show` that differs by seat
+    score_fields: tuple[str, ...] = ()  # the fields of a state in which that is, as in core/parts.py; none: any
+    ending_fields: tuple[str, ...] = ()  # the same of `ending`
 
 
 def number_of(ruleset: str) -> int:
@@ -161,11 +161,7 @@ class Game(Extras):
         self._score_at = self.bound(border.score_at)
         self._tie_break_at = self.bound(border.tie_break_at)
         self._last_looks: list[tuple[bytes, Any]] = []
-        self._last_heads: tuple[bytes, Head | None] = b"", None
-        self._last_shown: dict[int | None, tuple[bytes, Mapping[str, Any]]] = {}  # by who looks
-        self._everybodys: Set[str] | None = None  # what views hold that everybody sees alike
-        self._scores: Kept[dict[str, Any]] = Kept()
-        self._options: Kept[Options] = Kept()
+        self.showing = Showing(self)
         self._former: str | None = None  # the ruleset, if it is not the newest
 
     def bound(self, function: Any, **names: Any) -> Any:
@@ -215,7 +211,7 @@ class Game(Extras):
             raise GameError(f"{self.family()} is played by {', '.join(self.rulesets())}, not by {ruleset!r}")
         game = copy(self)
         game._former = None if ruleset == self.ruleset else ruleset
-        game._last_shown = {}
+        game.showing = Showing(game)
         return game
 
     def ruleset_of(self, state: Array) -> str:
@@ -268,13 +264,6 @@ class Game(Extras):
     def options_of(self, state: Array) -> Options:
         """The options of a game that is being played."""
         return {option.name: option.value(int(state[option.field][0])) for option in self.options}
-
-    def _kept_options(self, state: Array) -> Options:
-        """The same for every view: they stay as they are for a whole game."""
-        table = self.look(state)
-        return self._options.of(
-            tuple(getattr(table, option.field) for option in self.options), lambda: self.options_of(state)
-        )
 
     def deal_of(self, state: Array) -> dict[str, list[Any]]:
         """Everything chance decided, as card names in drawing order."""
@@ -387,17 +376,7 @@ class Game(Extras):
 
     def scores(self, state: Array) -> Scores:
         """The score so far of every seat, as views hold it; everyone has that of a house that is built together."""
-        if self.is_shared:
-            return [self._score_of(state, 0)] * self.num_players(state)
-        return [self._score_of(state, seat) for seat in range(self.num_players(state))]
-
-    def _score_of(self, state: Array, seat: int) -> dict[str, Any]:
-        """Most moves leave most scores as they are, so they are kept by what they are made of."""
-        scored_by = self.words.scored_by
-        if scored_by is None:
-            return plain_score(self.visible_lines(state, seat))
-        numbers = self.ruleset_of(state), scored_by(self.look(state), seat)
-        return self._scores.of(numbers, lambda: plain_score(self.visible_lines(state, seat)))
+        return [self.showing.score(state, 0 if self.is_shared else seat) for seat in range(self.num_players(state))]
 
     def view(self, state: Array, seat: int | None) -> dict[str, Any]:
         """What one seat (None: a spectator) may see, with its legal actions and the reasons for the others.
@@ -417,61 +396,12 @@ class Game(Extras):
 
     def show(self, state: Array, seat: int | None, legal: list[int], reasons: dict[str, Message]) -> dict[str, Any]:
         """Build a view by naming what is shown; legal actions and reasons are the seat's own."""
-        own = {"you": seat, "legal": [self.format(action) for action in legal], "reasons": reasons}
-        return {**self._head(state), **own, **self._shown(state, seat)}
+        alike, hand = self.showing.alike(state).entries(), self.showing.hand(state, seat).entries()
+        return {**IN_ORDER, **alike, **hand, **self.own(state, seat, legal, reasons)}
 
-    @property
-    def shares_views(self) -> bool:
-        """Whether it is known which part of a view everybody sees alike."""
-        return not self.hides_hands or self.words.show_hands is not None
-
-    def in_parts(self, state: Array, view: dict[str, Any]) -> tuple[dict[str, Any], dict[str, Any]]:
-        """A view as what everybody sees alike, and what is for one seat alone: its hand, its moves, and what a game
-        says of them.
-        """
-        if self._everybodys is None:
-            hands = self.words.show_hands(self.look(state), None) if self.words.show_hands else {}
-            self._everybodys = (self._shown(state, None).keys() | OF_EVERYBODY) - hands.keys()
-        alike, own = dict[str, Any](), dict[str, Any]()
-        for name, told in view.items():
-            (alike if name in self._everybodys else own)[name] = told
-        return alike, own
-
-    def _head(self, state: Array) -> Head:
-        """What a view begins with, the same for everybody, and so made once for a position."""
-        numbers, (before, head) = state.tobytes(), self._last_heads
-        if head is None or before != numbers:
-            head = Head(
-                game=self.name,
-                you=None,
-                num_players=self.num_players(state),
-                options=self._kept_options(state),
-                decision=kebab(self.decision(state)),
-                to_act=self.to_act(state),
-                scores=self.scores(state),
-                ending=self._told_ending(state),
-                legal=[],
-                reasons={},
-            )
-            self._last_heads = numbers, head
-        return head
-
-    def _shown(self, state: Array, seat: int | None) -> Mapping[str, Any]:
-        """What lies on the table, made once for all who see the same; what a move made of a position is what the next
-        one begins with, so the last is kept.
-        """
-        numbers, looker = state.tobytes(), seat if self.hides_hands else None
-        before, shown = self._last_shown.get(looker, (b"", {}))
-        if before != numbers:
-            shown = self._newly_shown(state, looker)
-            self._last_shown[looker] = numbers, shown
-        return shown
-
-    def _newly_shown(self, state: Array, looker: int | None) -> Mapping[str, Any]:
-        show_hands = self.words.show_hands
-        if looker is None or show_hands is None:
-            return self.words.show(self.look(state), looker)
-        return {**self._shown(state, None), **show_hands(self.look(state), looker)}
+    def own(self, state: Array, seat: int | None, legal: list[int], reasons: dict[str, Message]) -> dict[str, Any]:
+        """Of a view, what is said to one seat alone."""
+        return {"you": seat, "legal": [self.format(action) for action in legal], "reasons": reasons}
 
     def recalled(self, past: Array, now: Array, seat: int | None) -> dict[str, Any] | None:
         """A past position of a game that goes on, as far as a seat (None: a spectator) may know it now.
@@ -486,10 +416,6 @@ class Game(Extras):
         nobody may look at again.
         """
         return self.format(action)
-
-    def _told_ending(self, state: Array) -> EndingView | None:
-        ending = self.ending(state)
-        return EndingView(what=plainly_said(ending.what), is_near=ending.is_near) if ending else None
 
     def why_not(self, state: Array, action: int) -> Message | None:
         """Why the player to act may not do this; None if it is legal."""
@@ -546,10 +472,8 @@ class Game(Extras):
 
     def news(self, before: Array, after: Array, seat: int) -> tuple[Message, ...]:
         """What an action of a seat brought besides what the log tells: what was lost, who came, what ended."""
-        return tuple(self.words.news(self._seen_by_all(before), self._seen_by_all(after), seat))
-
-    def _seen_by_all(self, state: Array) -> dict[str, Any]:
-        return {"decision": kebab(self.decision(state)), **self._shown(state, None)}
+        was = self.showing.alike(before)
+        return tuple(self.showing.news(was, self.showing.alike(after, was), seat))
 
     def reveals(self, before: Array, after: Array) -> bool:
         """Whether the move between the two showed anyone something new: then it cannot be taken back.

@@ -73,7 +73,7 @@ from rooftree.protocol.messages import (
     Summary,
     TableMessage,
 )
-from rooftree.protocol.patches import differences, entry_of, patched, pieces
+from rooftree.protocol.patches import differences, entry_of, patched, pieces, way_to
 
 PROTOCOL = 2  # 1: every view had its reasons; now they come with `preview`
 MAX_MESSAGE = 16_384  # bytes of a command
@@ -163,6 +163,7 @@ __all__ = [
     "pieces",
     "plainly_said",
     "said",
+    "way_to",
 ]
 
 decode_command = msgspec.json.Decoder(Commands).decode

@@ -21,16 +21,22 @@ def entry_of(piece: bytes, way: bytes = b"") -> bytes:
     return b"[[" + way + piece if way else b"[[" + piece.removeprefix(b",")
 
 
-def pieces(old: Any, new: Any) -> list[bytes]:
-    """The entries of that patch as JSON, each from behind the steps that lead to both documents.
+def pieces(old: Any, new: Any, way: bytes = b"") -> list[bytes]:
+    """The entries of that patch as JSON, each from behind the steps that lead to both documents; `way` has more steps,
+    as in `,"houses",0`, if these are parts of larger ones.
 
     Sent whole is whatever was or is empty, and lists of another length. What is equal is not looked into any further,
     which is what makes this fast: most of a table stays as it is. No field is a number now and true or false then.
     """
     found: list[bytes] = []
     if old is not new and old != new:
-        _compare(old, new, b"", found)
+        _compare(old, new, way, found)
     return found
+
+
+def way_to(*steps: str | int) -> bytes:
+    """Steps as pieces have them."""
+    return b"".join(map(_step, steps))
 
 
 def _compare(old: Any, new: Any, way: bytes, found: list[bytes]) -> None:

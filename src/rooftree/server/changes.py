@@ -4,8 +4,13 @@ A patch is put together from pieces of JSON: where two people see the same thing
 way to it (`views`, `0`) is each one's own.
 """
 
-from rooftree.protocol import ChangeMessage, encode, entry_of, pieces
-from rooftree.server.documents import Document, Sight
+from collections.abc import Callable
+from functools import lru_cache
+from typing import Any
+
+from rooftree.core.showing import Shown
+from rooftree.protocol import ChangeMessage, encode, entry_of, pieces, way_to
+from rooftree.server.documents import Sight
 
 SUMMARY = b'"summary"'
 NO_PATCH = b'"patch":[]'
@@ -28,18 +33,41 @@ class Changes:
     def _patch(self, old: Sight, new: Sight) -> list[bytes]:
         if old.names != new.names:  # somebody has sat down, or the game has begun
             return [entry_of(piece) for piece in pieces(old.document(), new.document())]
-        patch = [entry_of(piece, SUMMARY) for piece in self._pieces(old.summary, new.summary)]
-        patch += [entry_of(piece, SUMMARY) for piece in self._pieces(old.own, new.own)]
+        found = self._pieces(old.around, new.around) + self._pieces(old.course, new.course) + pieces(old.own, new.own)
+        patch = [entry_of(piece, SUMMARY) for piece in found]
         for before, after in zip(old.views, new.views, strict=True):
+            if after.hand.is_whole:
+                found = pieces(before.document(), after.document())
+            else:
+                found = [*self._pieces(before.table, after.table, pieces_of_shown)]
+                found += pieces_of_shown(before.hand, after.hand)
+                found += pieces(before.own, after.own)
             way = b'"views","%s"' % after.name.encode()
-            patch += [entry_of(piece, way) for piece in self._pieces(before.table, after.table)]
-            patch += [entry_of(piece, way) for piece in pieces(before.own, after.own)]
+            patch += [entry_of(piece, way) for piece in found]
         return patch
 
-    def _pieces(self, old: Document, new: Document) -> list[bytes]:
+    def _pieces(self, old: Any, new: Any, compare: Callable[[Any, Any], list[bytes]] = pieces) -> list[bytes]:
         if old is new:
             return []
         pair = id(old), id(new)
         if pair not in self._found:
-            self._found[pair] = pieces(old, new)
+            self._found[pair] = compare(old, new)
         return self._found[pair]
+
+
+def pieces_of_shown(old: Shown, new: Shown) -> list[bytes]:
+    """Of what lies on the table, part by part."""
+    if old is new:
+        return []
+    if old.slots is not new.slots:  # the rules have been compiled meanwhile
+        return pieces(old.entries(), new.entries())
+    found = []
+    for slot, before, after in zip(new.slots, old.parts, new.parts, strict=True):
+        if before is not after:
+            found += pieces(before, after, way_to_slot(slot.name, slot.seat))
+    return found
+
+
+@lru_cache(maxsize=1_000)
+def way_to_slot(name: str, seat: int | None) -> bytes:
+    return way_to(*filter(None, [name]), *([] if seat is None else [seat]))

@@ -9,6 +9,7 @@ import msgspec
 from rooftree.bots.cast import known
 from rooftree.box.houserules import told
 from rooftree.core.layout import copied
+from rooftree.core.showing import Shown
 from rooftree.protocol import (
     Character,
     Effect,
@@ -39,14 +40,19 @@ class View(NamedTuple):
     """What a person is shown of the game through the eyes of one seat."""
 
     name: str  # of the seat, or `spectator`
-    table: Document  # what everybody sees who may see the same: one thing for all of them
+    table: Shown  # what everybody sees alike: one thing for all of them
+    hand: Shown  # what is not
     own: Document  # what is said to this seat alone
+
+    def document(self) -> Document:
+        return {**self.table.entries(), **self.hand.entries(), **self.own}
 
 
 class Sight(NamedTuple):
     """What a person may see, in parts that others share: what is the same for two people is found and sent once."""
 
-    summary: Document  # as spectators see it
+    around: Document  # the summary, as spectators see it
+    course: Document  # of the same, what changes with every move
     own: Document  # what a summary tells this person alone
     views: tuple[View, ...]
 
@@ -56,9 +62,9 @@ class Sight(NamedTuple):
 
     def document(self) -> Document:
         """All of it, as it is compared and sent: the table around the game, and the views of own seats."""
-        seats = [{**seat, **own} for seat, own in zip(self.summary["seats"], self.own["seats"], strict=True)]
-        views = {view.name: {**view.table, **view.own} for view in self.views}
-        return {"summary": {**self.summary, **self.own, "seats": seats}, "views": views}
+        seats = [{**seat, **own} for seat, own in zip(self.around["seats"], self.own["seats"], strict=True)]
+        summary = {**self.around, **self.course, **self.own, "seats": seats}
+        return {"summary": summary, "views": {view.name: view.document() for view in self.views}}
 
 
 class Summaries:
@@ -66,35 +72,30 @@ class Summaries:
 
     def __init__(self) -> None:
         self._made_of: tuple[Table, int, frozenset[str | None]] | None = None
-        self._common: Document = {}
+        self._around: Document = {}
         self._own: dict[str | None, Document] = {}
+        self.hands: dict[int | None, Shown] = {}  # as they were last shown, by who looks
 
-    def common(self, table: Table, here: frozenset[str | None]) -> Document:
+    def around(self, table: Table, here: frozenset[str | None]) -> Document:
         """As spectators see it."""
         made_of = (table, table.arranged_version, here)
         if made_of != self._made_of:
             self._made_of, self._own = made_of, {}
-            self._common = msgspec.to_builtins(summary_of(table, None, here))
-        else:
-            self._common = _with(self._common, _course(table))
-        return self._common
+            self._around = msgspec.to_builtins(summary_of(table, None, here))
+            for name in course_of(table):
+                del self._around[name]
+        return self._around
 
     def own(self, table: Table, person: str | None) -> Document:
-        """For one person alone; `common` comes first."""
-        if person in self._own:
-            self._own[person] = _with(self._own[person], {"can_undo": _can_undo(table, person)})
-        else:
+        """For one person alone; `around` comes first."""
+        known = self._own.get(person)
+        if known is None:
             mine = table.seats_of(person)
             seats = [{"is_yours": seat in mine} for seat in range(len(table.seats))]
-            self._own[person] = {**msgspec.to_builtins(_own(table, person)), "seats": seats}
-        return self._own[person]
-
-
-def _with(document: Document, changed: Document) -> Document:
-    """The same thing if nothing has changed."""
-    if all(document[name] == value for name, value in changed.items()):
-        return document
-    return {**document, **changed}
+            known = self._own[person] = {**msgspec.to_builtins(_own(table, person)), "seats": seats}
+        elif known["can_undo"] != (can_undo := _can_undo(table, person)):
+            known = self._own[person] = {**known, "can_undo": can_undo}
+        return known
 
 
 class Documents:
@@ -103,6 +104,7 @@ class Documents:
     def __init__(self, table: Table, summaries: Summaries | None = None) -> None:
         self.table, self.version = table, table.version
         self._summaries = summaries or Summaries()
+        self._hands = self._summaries.hands
         self._views: dict[int | None, View] = {}
         self._effects: asyncio.Task[dict[str, Effect]] | None = None
         self._question: Question | None = None
@@ -117,8 +119,8 @@ class Documents:
     def sights(self, people: Iterable[str | None], here: Here) -> dict[str | None, Sight]:
         """Of several people at once."""
         table, summaries = self.table, self._summaries
-        summary = summaries.common(table, frozenset(here))
-        return {each: Sight(summary, summaries.own(table, each), self._views_of(each)) for each in people}
+        around, course = summaries.around(table, frozenset(here)), course_of(table)
+        return {each: Sight(around, course, summaries.own(table, each), self._views_of(each)) for each in people}
 
     def _views_of(self, person: str | None) -> tuple[View, ...]:
         if self.table.state is None:
@@ -159,8 +161,7 @@ class Documents:
 
     def look(self, seat: int | None, piece: str) -> Look | None:
         """A piece, explained by what this seat or a spectator is shown, and by nothing else."""
-        view = self._view(seat)
-        return look_at({**view.table, **view.own}, piece)
+        return look_at(self._view(seat).document(), piece)
 
     def _view(self, seat: int | None) -> View:
         if seat not in self._views:
@@ -170,22 +171,23 @@ class Documents:
     def _new_view(self, seat: int | None) -> View:
         """What everybody sees alike is one thing, beside hands, and the moves of whoever is asked."""
         table, name = self.table, SPECTATOR if seat is None else str(seat)
-        if not table.game.shares_views:
-            return View(name, table_view(table, seat), {})
         assert table.state is not None
-        if seat is None:
-            return View(name, *table.game.in_parts(table.state, table_view(table, None)))
-        spectators = self._view(None)
-        if not table.game.hides_hands and seat != table.to_act:
-            return View(name, spectators.table, {**spectators.own, "you": seat})
-        return View(name, spectators.table, table.game.in_parts(table.state, table_view(table, seat))[1])
+        assert table.shown is not None
+        hand = self._hands[seat] = table.game.showing.hand(table.state, seat, self._hands.get(seat))
+        return View(name, table.shown, hand, table.game.own(table.state, seat, legal_for(table, seat), {}))
 
 
 def table_view(table: Table, seat: int | None) -> dict[str, Any]:
     """A view with moves for whoever may make them now; reasons are told when they are asked for."""
     assert table.state is not None
+    return table.game.show(table.state, seat, legal_for(table, seat), {})
+
+
+def legal_for(table: Table, seat: int | None) -> list[int]:
+    """The moves of a person who is asked now."""
+    assert table.state is not None
     is_asked = seat is not None and seat == table.to_act and table.bot_to_move() is None
-    return table.game.show(table.state, seat, table.game.moves(table.state) if is_asked else [], {})
+    return table.game.moves(table.state) if is_asked else []
 
 
 def summary_of(table: Table, person: str | None, here: Here) -> Summary:
@@ -213,7 +215,7 @@ def summary_of(table: Table, person: str | None, here: Here) -> Summary:
         seats=[_seat(table, seat, seat in mine, here) for seat in range(len(table.seats))],
         host=table.name_of(hosts[0]) if hosts else None,
         spectators=len([each for each in here if each is not None and not table.seats_of(each)]),
-        **_course(table),
+        **course_of(table),
         commitment=table.commitment(),
         seal=_seal(table),
         seed=str(table.seed) if is_over and table.is_sealed else None,
@@ -233,7 +235,7 @@ def _house_rules(table: Table) -> HouseRulesTold | None:
     return HouseRulesTold(rules.id, rules.name, rules.about, rules.options, rules.cards, changes)
 
 
-def _course(table: Table) -> Document:
+def course_of(table: Table) -> Document:
     """What changes with the course of the game."""
     return {
         "to_act": table.to_act,

@@ -212,10 +212,10 @@ def _start(table: Table, event: events.Started) -> None:
     record, count = table.settings.record, len(table.seats)
     if record is None:
         table.start = table.game.new(count, event.seed, table.settings.options)
-        table.state = copied(table.start)
+        _move_on(table, copied(table.start))
     else:
         table.start = table.game.from_deal(count, record.deal, record.options, event.seed)
-        table.state = _replayed(table, record)
+        _move_on(table, _replayed(table, record))
     _ask(table)
 
 
@@ -228,7 +228,8 @@ def _replayed(table: Table, record: Record) -> Array:
         table.moves.append((step.seat, step.action))
         before = copied(state)
         table.game.apply(state, step.action)
-        _tell_news(table, step.seat, before, state)
+        for each in table.game.news(before, state, step.seat):
+            _tell(table, step.seat, each)
     return state
 
 
@@ -237,8 +238,12 @@ def _play(table: Table, event: events.Moved) -> None:
     assert table.state is not None
     seat, action = event.seat, table.game.parse(event.move)
     _tell(table, seat, table.game.tell(table.state, action), table.game.noted(table.state, action))
-    before, table.state = table.state, table.game.step(table.state, action)
-    _tell_news(table, seat, before, table.state)
+    before, was = table.state, table.shown
+    _move_on(table, table.game.step(before, action))
+    assert was is not None
+    assert table.shown is not None
+    for each in table.game.showing.news(was, table.shown, seat):
+        _tell(table, seat, each)
     table.moves.append((seat, action))
     if table.turn.seat != seat:
         table.turn = Turn(seat)
@@ -250,10 +255,9 @@ def _play(table: Table, event: events.Moved) -> None:
     table.held = seat if passes_on else None
 
 
-def _tell_news(table: Table, seat: int, before: Array, after: Array) -> None:
-    """What the move brought, after the move itself."""
-    for each in table.game.news(before, after, seat):
-        _tell(table, seat, each)
+def _move_on(table: Table, state: Array) -> None:
+    """Another position; what is shown of it is mostly what was shown before."""
+    table.state, table.shown = state, table.game.showing.alike(state, table.shown)
 
 
 def _is_final(table: Table, seat: int, before: Array) -> bool:
@@ -272,7 +276,7 @@ def _take_back(table: Table, event: events.TookBack) -> list[int]:
     """The position before the last moves of this turn, and a log without them."""
     undone = []
     for _ in range(event.moves):
-        table.state = table.turn.before.pop()
+        _move_on(table, table.turn.before.pop())
         table.moves.pop()
         last = max(entry.version for entry in table.log if entry.move is not None)
         table.log = [entry for entry in table.log if entry.version != last]

@@ -18,6 +18,7 @@ from rooftree.core.message import Message, message
 from rooftree.core.records import Record, SealNumbers, record_of
 from rooftree.core.records import Seat as RecordedSeat
 from rooftree.core.score import plain_lines
+from rooftree.core.showing import Shown
 from rooftree.core.text import harmless
 from rooftree.protocol import ChatLine, Dial, Former, LogEntry, Result, Status, said, seals
 from rooftree.server.events import Opened
@@ -105,6 +106,7 @@ class Table:
         self.is_shut = False  # the operator has closed it
         self.start: Array | None = None
         self.state: Array | None = None
+        self.shown: Shown | None = None  # what everybody sees of it
         self.shares: dict[str, Share] = {}  # of the deal, by person
         self.called_at: float | None = None  # when people were asked for their secrets
         self.seed: int | None = None

@@ -12,11 +12,14 @@ from rooftree.core.jit import Kind
 from rooftree.core.layout import Array, dtype_of, dump, fields_of
 from rooftree.core.message import Message
 from rooftree.core.notation import kebab
+from rooftree.core.parts import Parts
+from rooftree.core.showing import Showing, Shown
 from rooftree.testing.secrets import World, determinized, differences, reader_of, text, told
 from rooftree.testing.tables import (
     Setting,
     bytes_of,
     class_of,
+    grafted,
     load,
     playthrough,
     positions,
@@ -269,16 +272,36 @@ class Contract:
     def test_everyone_sees_what_a_spectator_sees_unless_hands_are_hidden(self, setting: Setting) -> None:
         """A view is made once for all of them; whoever is to act has moves besides, and hands are shown apart."""
         game = setting.fast()
-        hands = game.words.show_hands or (lambda *_: {})
-        if game.hides_hands and not game.words.show_hands:
+        show = game.words.show
+        hands = {part.name for part in show if part.is_hand} if isinstance(show, Parts) else set[str]()
+        if game.hides_hands and not hands:
             return
         for state in positions(game, setting, range(3), every=3):
-            table, spectator = game.look(state), game.view(state, None)
+            spectator = game.view(state, None)
             for seat in range(setting.players):
-                alike = {**game.words.show(table, None), **hands(table, seat)}
-                assert game.words.show(table, seat) == alike
-                if not game.hides_hands and seat != game.to_act(state):
-                    assert game.view(state, seat) == {**spectator, "you": seat}
+                if seat != game.to_act(state):
+                    mine = game.view(state, seat)
+                    assert mine == {**spectator, "you": seat, **{name: mine[name] for name in hands}}
+
+    def test_a_part_of_a_view_is_made_of_its_fields_alone(self, setting: Setting) -> None:
+        """It is the same if all else in the state is from another game: so what a move has touched is enough to know."""
+        game = setting.fast()
+        *others, _ = positions(game, setting, range(77, 78), every=12)
+        for state in positions(game, setting, range(2), every=9):
+            hands = [game.showing.hand(state, looker) for looker in (None, 0)]
+            for shown in (game.showing.alike(state), *hands):
+                for slot, made in zip(shown.slots, shown.parts, strict=True):
+                    for other in others:
+                        mixed = grafted(other, state, slot.mask)
+                        assert slot.make(mixed, game.look(mixed)) == made, slot.name
+
+    def test_a_view_made_of_what_a_move_touched_is_the_whole_view(self, setting: Setting) -> None:
+        """From whatever other position one comes."""
+        game, fresh = setting.fast(), setting.fast()
+        shown: Shown | None = None
+        for state in positions(game, setting, range(3), every=1):
+            shown = game.showing.alike(state, shown)
+            assert shown.entries() == Showing(fresh).alike(state).entries()
 
     # Words
 

@@ -14,6 +14,7 @@ from rooftree.core.found import finds, game_class
 from rooftree.core.game import Game, Option
 from rooftree.core.jit import Kind
 from rooftree.core.layout import Array
+from rooftree.core.parts import Numbers, numbers_of
 
 
 class Setting(NamedTuple):
@@ -64,6 +65,16 @@ def fast(game: str | type[Game]) -> Game:
     """The compiled build; with bounds checks and no cache for a game that was not found: no cache sees its edits."""
     found = class_of(game)
     return load(found, Kind.COMPILED if found.family() in finds().games else Kind.BOUNDS)
+
+
+def grafted(onto: Array, state: Array, fields: Numbers) -> Array:
+    """A position with some fields of another one (core/parts.py)."""
+    mixed = numbers_of(onto, False) & ~fields | numbers_of(state, False) & fields
+    size = onto.nbytes
+    found = np.frombuffer(bytearray((mixed % (1 << 8 * size)).to_bytes(size, "little")), onto.dtype)
+    if fields >> 8 * size:  # whether it is over
+        found["decision"] = state["decision"]
+    return found
 
 
 def class_of(game: str | type[Game]) -> type[Game]:

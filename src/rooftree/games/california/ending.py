@@ -2,6 +2,7 @@
 
 from rooftree.core.game import Ending
 from rooftree.core.message import message
+from rooftree.core.parts import OVER
 from rooftree.core.seats import NOBODY
 from rooftree.games.california.board import ALL_CELLS, Cell
 from rooftree.games.california.cards import BONUS_POINTS, Bonus
@@ -11,6 +12,7 @@ from rooftree.games.california.rules.renovation import cells_renovated
 from rooftree.games.california.state import NUM_DAYS, Decision, State
 
 FEW_ROOMS = 2
+ENDED = (OVER, "day", "bonus_of", "mansions")  # what it is told from
 
 
 def ending(state: State) -> Ending:

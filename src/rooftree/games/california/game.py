@@ -12,11 +12,11 @@ from rooftree.games.california.costs import costs, losses
 from rooftree.games.california.deal import deal_of, lay_out
 from rooftree.games.california.determinize import determinize
 from rooftree.games.california.draws import DRAWS
-from rooftree.games.california.ending import ending
+from rooftree.games.california.ending import ENDED, ending
 from rooftree.games.california.flow import apply
 from rooftree.games.california.laws import broken_laws
 from rooftree.games.california.legal import list_moves
-from rooftree.games.california.lines import lines, scored_by
+from rooftree.games.california.lines import SCORED, lines, scored_by
 from rooftree.games.california.news import news
 from rooftree.games.california.notation import NOTATION
 from rooftree.games.california.observe import Observation, observe
@@ -27,7 +27,7 @@ from rooftree.games.california.scoring import score, wealth
 from rooftree.games.california.setup import deal
 from rooftree.games.california.state import MAX_PLAYERS, Decision, State
 from rooftree.games.california.tell import price, tell
-from rooftree.games.california.view import show
+from rooftree.games.california.view import SHOWN
 
 
 class California(Game):
@@ -49,7 +49,22 @@ class California(Game):
     rules: ClassVar = Rules(deal, list_moves, apply, determinize, observe, score, wealth)
     draws: ClassVar = DRAWS
     words: ClassVar = Words(
-        show, lines, WHY, deal_of, lay_out, broken_laws, tell, phrase, remarks, news, costs, losses, ending, scored_by
+        SHOWN,
+        lines,
+        WHY,
+        deal_of,
+        lay_out,
+        broken_laws,
+        tell,
+        phrase,
+        remarks,
+        news,
+        costs,
+        losses,
+        ending,
+        scored_by,
+        score_fields=SCORED,
+        ending_fields=ENDED,
     )
 
     def from_deal(
@@ -65,10 +80,9 @@ class California(Game):
         lay_out(table, deal)
         return state
 
-    def show(self, state: Array, seat: int | None, legal: list[int], reasons: dict[str, Message]) -> dict[str, Any]:
-        table = self.look(state)
-        costs = {self.format(action): price(table, action) for action in legal}
-        return {**super().show(state, seat, legal, reasons), "costs": costs}
+    def own(self, state: Array, seat: int | None, legal: list[int], reasons: dict[str, Message]) -> dict[str, Any]:
+        costs = {self.format(action): price(self.look(state), action) for action in legal}
+        return {**super().own(state, seat, legal, reasons), "costs": costs}
 
     def recalled(self, past: Array, now: Array, seat: int | None) -> dict[str, Any]:
         """Everything that was ever shown is open to all for good."""

@@ -24,6 +24,9 @@ def lines(state: State, seat: int) -> tuple[Line, ...]:
     return tuple(found)
 
 
+SCORED = ("mansions[seat]", "bonus_of")  # the fields that a player's lines are made of
+
+
 def scored_by(state: State, seat: int) -> tuple[Hashable, ...]:
     """All that a player's lines are made of."""
     mansion = state.mansions[seat]

@@ -5,6 +5,7 @@ from typing import NamedTuple, TypedDict
 
 from rooftree.core.kept import MOST
 from rooftree.core.notation import kebab
+from rooftree.core.parts import Parts, each, part
 from rooftree.core.seats import NOBODY
 from rooftree.core.view import Head
 from rooftree.games.california.board import Cell
@@ -77,24 +78,6 @@ class View(Head, Shown):
     """The whole table as one seat sees it."""
 
     costs: dict[str, int]  # what each legal action would cost
-
-
-def show(state: State, seat: int | None) -> Shown:
-    """Everything this seat may see."""
-    return Shown(
-        day=state.day,
-        num_days=NUM_DAYS,
-        bank=state.bank,
-        slots=_slots(tuple(state.slots), state.bank),
-        bonuses=_bonuses(tuple(state.bonus_of)),
-        neighbours=_neighbours(tuple(state.neighbour_at)),
-        gifts_left=int(num_gifts_left(state)),
-        has_used_loan_action=bool(state.has_used_loan_action),
-        pending_cell=Cell(state.pending.cell).name if state.pending.is_open else None,
-        mansions=[_mansion(state, each) for each in range(state.num_players)],
-        bag=_bag(tuple(state.in_bag)),
-        tiles_left=max(0, NUM_TILES - state.day * NUM_SLOTS),
-    )
 
 
 def _mansion(state: State, seat: int) -> MansionView:
@@ -179,6 +162,22 @@ def _neighbours(homes: tuple[int, ...]) -> dict[str, int | None]:
 @lru_cache(maxsize=MOST)
 def _bag(inside: tuple[int, ...]) -> list[str]:
     return [TILE_NAMES[tile] for tile, is_inside in enumerate(inside) if is_inside]
+
+
+SHOWN = Parts(
+    part("day", lambda state: state.day, "day"),
+    part("num_days", lambda _: NUM_DAYS),
+    part("bank", lambda state: state.bank, "bank"),
+    part("slots", lambda state: _slots(tuple(state.slots), state.bank), "slots", "bank"),
+    part("bonuses", lambda state: _bonuses(tuple(state.bonus_of)), "bonus_of"),
+    part("neighbours", lambda state: _neighbours(tuple(state.neighbour_at)), "neighbour_at"),
+    part("gifts_left", lambda state: int(num_gifts_left(state)), "mansions"),
+    part("has_used_loan_action", lambda state: bool(state.has_used_loan_action), "has_used_loan_action"),
+    part("pending_cell", lambda state: Cell(state.pending.cell).name if state.pending.is_open else None, "pending"),
+    each("mansions", _mansion, "mansions[seat]", "boards", "neighbour_at", "bonus_of"),
+    part("bag", lambda state: _bag(tuple(state.in_bag)), "in_bag"),
+    part("tiles_left", lambda state: max(0, NUM_TILES - state.day * NUM_SLOTS), "day"),
+)
 
 
 def _seat(owner: int) -> int | None:

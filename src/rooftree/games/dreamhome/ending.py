@@ -4,6 +4,8 @@ from rooftree.core.game import Ending
 from rooftree.core.message import message
 from rooftree.games.dreamhome.state import NUM_ROUNDS, Decision, State
 
+ENDED = ("decision", "round_number")  # what that is told from
+
 
 def ending(state: State) -> Ending:
     match state.decision:

@@ -11,11 +11,11 @@ from rooftree.games.dreamhome.costs import costs, losses
 from rooftree.games.dreamhome.deal import deal_of, lay_out
 from rooftree.games.dreamhome.determinize import determinize
 from rooftree.games.dreamhome.draws import DRAWS
-from rooftree.games.dreamhome.ending import ending
+from rooftree.games.dreamhome.ending import ENDED, ending
 from rooftree.games.dreamhome.flow import apply
 from rooftree.games.dreamhome.laws import broken_laws
 from rooftree.games.dreamhome.legal import list_moves
-from rooftree.games.dreamhome.lines import lines, lines_without_roof, scored_by
+from rooftree.games.dreamhome.lines import SCORED, lines, lines_without_roof, scored_by
 from rooftree.games.dreamhome.news import news
 from rooftree.games.dreamhome.notation import NOTATION
 from rooftree.games.dreamhome.observe import Observation, are_roofs_shown, observe
@@ -27,7 +27,7 @@ from rooftree.games.dreamhome.scoring import children, score
 from rooftree.games.dreamhome.setup import deal
 from rooftree.games.dreamhome.state import MAX_PLAYERS, Decision, State
 from rooftree.games.dreamhome.tell import tell
-from rooftree.games.dreamhome.view import show
+from rooftree.games.dreamhome.view import SHOWN
 
 
 class DreamHome(Game):
@@ -51,7 +51,22 @@ class DreamHome(Game):
     rules: ClassVar = Rules(deal, list_moves, apply, determinize, observe, score, children)
     draws: ClassVar = DRAWS
     words: ClassVar = Words(
-        show, lines, WHY, deal_of, lay_out, broken_laws, tell, phrase, remarks, news, costs, losses, ending, scored_by
+        SHOWN,
+        lines,
+        WHY,
+        deal_of,
+        lay_out,
+        broken_laws,
+        tell,
+        phrase,
+        remarks,
+        news,
+        costs,
+        losses,
+        ending,
+        scored_by,
+        score_fields=SCORED,
+        ending_fields=ENDED,
     )
 
     def visible_lines(self, state: Array, seat: int) -> tuple[Line, ...]:

@@ -3,6 +3,7 @@
 from collections.abc import Hashable
 
 from rooftree.core.notation import kebab
+from rooftree.core.parts import OVER
 from rooftree.core.score import Line
 from rooftree.games.dreamhome.board import FLOOR_BEGINS, Cell
 from rooftree.games.dreamhome.cards import Decor, RoomType
@@ -34,6 +35,9 @@ ESSENTIALS = (RoomType.BATHROOM, RoomType.KITCHEN, RoomType.BEDROOM)
 def lines(state: State, seat: int) -> tuple[Line, ...]:
     """Every line of a player's score, the roof included."""
     return (*lines_without_roof(state, seat), *roof_lines(state, seat))
+
+
+SCORED = ("houses[seat]", "resource_at", "open_roofs", OVER)  # the fields that a player's lines are made of
 
 
 def scored_by(state: State, seat: int) -> tuple[Hashable, ...]:

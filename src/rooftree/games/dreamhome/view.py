@@ -6,6 +6,7 @@ from typing import TypedDict
 
 from rooftree.core.kept import MOST, Kept
 from rooftree.core.notation import kebab
+from rooftree.core.parts import OVER, Parts, each, part
 from rooftree.core.view import Head
 from rooftree.games.dreamhome.board import Cell
 from rooftree.games.dreamhome.cards import (
@@ -94,24 +95,6 @@ class View(Head, Shown):
 houses: Kept[HouseView] = Kept()
 
 
-def show(state: State, seat: int | None) -> Shown:
-    """Everything this seat may see."""
-    piles = _piles(tuple(state.resource_at))
-    return Shown(
-        round=state.round_number,
-        num_rounds=NUM_ROUNDS,
-        first_player=state.first_player,
-        marker=state.marker,
-        market=[_column(state, column) for column in range(NUM_COLUMNS)],
-        pending=_pending(state),
-        houses=[_house(state, each, piles[Place.WITH_SEAT + each]) for each in range(state.num_players)],
-        discarded_rooms=_discarded(tuple(state.room_discarded)),
-        discarded_resources=list(piles[Place.DISCARDED]),
-        rooms_left=(NUM_ROUNDS - state.round_number) * NUM_COLUMNS,
-        resources_left=(NUM_ROUNDS - state.round_number) * RESOURCES_A_ROUND,
-    )
-
-
 def _column(state: State, column: int) -> ColumnView:
     return ColumnView(
         room=ROOM_NAMES[state.market_rooms[column]] or None,
@@ -127,7 +110,12 @@ def _pending(state: State) -> dict[str, str | None]:
     }
 
 
-def _house(state: State, seat: int, in_front: tuple[str, ...]) -> HouseView:
+def _market(state: State) -> list[ColumnView]:
+    return [_column(state, column) for column in range(NUM_COLUMNS)]
+
+
+def _house(state: State, seat: int) -> HouseView:
+    in_front = _piles(tuple(state.resource_at))[Place.WITH_SEAT + seat]
     numbers = (*numbers_of(state.houses[seat]), in_front, are_roofs_shown(state))
     return houses.of(numbers, lambda: _new_house(state, seat, in_front))
 
@@ -182,6 +170,10 @@ def _discarded(rooms: tuple[int, ...]) -> list[str]:
     return [ROOM_NAMES[card] for card, out in enumerate(rooms) if out]
 
 
+def _discarded_resources(state: State) -> list[str]:
+    return list(_piles(tuple(state.resource_at))[Place.DISCARDED])
+
+
 @lru_cache(maxsize=MOST)
 def _piles(places: tuple[int, ...]) -> dict[int, tuple[str, ...]]:
     """The resource cards at each place, in the order of the box."""
@@ -190,3 +182,18 @@ def _piles(places: tuple[int, ...]) -> dict[int, tuple[str, ...]]:
         if card:
             found[place].append(RESOURCE_NAMES[card])
     return {place: tuple(names) for place, names in found.items()}
+
+
+SHOWN = Parts(
+    part("round", lambda state: state.round_number, "round_number"),
+    part("num_rounds", lambda _: NUM_ROUNDS),
+    part("first_player", lambda state: state.first_player, "first_player"),
+    part("marker", lambda state: state.marker, "marker"),
+    part("market", _market, "market_rooms", "market_resources"),
+    part("pending", _pending, "pending"),
+    each("houses", _house, "houses[seat]", "resource_at", "open_roofs", OVER),
+    part("discarded_rooms", lambda state: _discarded(tuple(state.room_discarded)), "room_discarded"),
+    part("discarded_resources", _discarded_resources, "resource_at"),
+    part("rooms_left", lambda state: (NUM_ROUNDS - state.round_number) * NUM_COLUMNS, "round_number"),
+    part("resources_left", lambda state: (NUM_ROUNDS - state.round_number) * RESOURCES_A_ROUND, "round_number"),
+)

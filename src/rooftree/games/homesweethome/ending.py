@@ -2,7 +2,10 @@
 
 from rooftree.core.game import Ending
 from rooftree.core.message import message
+from rooftree.core.parts import OVER
 from rooftree.games.homesweethome.state import NUM_TURNS, Decision, State
+
+ENDED = (OVER, "turn")  # what that is told from
 
 
 def ending(state: State) -> Ending:

@@ -12,11 +12,11 @@ from rooftree.games.homesweethome.costs import costs, losses
 from rooftree.games.homesweethome.deal import deal_of, lay_out
 from rooftree.games.homesweethome.determinize import determinize
 from rooftree.games.homesweethome.draws import DRAWS
-from rooftree.games.homesweethome.ending import ending
+from rooftree.games.homesweethome.ending import ENDED, ending
 from rooftree.games.homesweethome.flow import apply
 from rooftree.games.homesweethome.laws import broken_laws
 from rooftree.games.homesweethome.legal import list_moves
-from rooftree.games.homesweethome.lines import lines, rank, scored_by
+from rooftree.games.homesweethome.lines import SCORED, lines, rank, scored_by
 from rooftree.games.homesweethome.news import news
 from rooftree.games.homesweethome.notation import NOTATION
 from rooftree.games.homesweethome.observe import Observation, observe
@@ -29,7 +29,7 @@ from rooftree.games.homesweethome.scoring import score
 from rooftree.games.homesweethome.setup import deal
 from rooftree.games.homesweethome.state import MAX_PLAYERS, Decision, Player, State
 from rooftree.games.homesweethome.tell import tell
-from rooftree.games.homesweethome.view import show, show_hands
+from rooftree.games.homesweethome.view import SHOWN
 
 
 class HomeSweetHome(Game):
@@ -53,7 +53,7 @@ class HomeSweetHome(Game):
     rules: ClassVar = Rules(deal, list_moves, apply, determinize, observe, score)
     draws: ClassVar = DRAWS
     words: ClassVar = Words(
-        show,
+        SHOWN,
         lines,
         WHY,
         deal_of,
@@ -67,7 +67,8 @@ class HomeSweetHome(Game):
         losses,
         ending,
         scored_by,
-        show_hands,
+        score_fields=SCORED,
+        ending_fields=ENDED,
     )
     min_age: ClassVar = 6
     hides_hands: ClassVar = True

@@ -26,6 +26,9 @@ def lines(state: State, seat: int = 0) -> tuple[Line, ...]:
     return tuple(found + _expert_lines(state))
 
 
+SCORED = ("base", "rooms", "roofs", "expert", "ruleset")  # the fields that the house's lines are made of
+
+
 def scored_by(state: State, seat: int) -> tuple[Hashable, ...]:
     """All that the house's lines are made of."""
     return tuple(state.base), tuple(state.rooms), tuple(state.roofs), bool(state.expert)

@@ -5,6 +5,7 @@ from typing import TypedDict
 
 from rooftree.core.kept import MOST
 from rooftree.core.notation import kebab
+from rooftree.core.parts import Parts, hand, part
 from rooftree.core.seats import NOBODY
 from rooftree.core.view import Head
 from rooftree.games.homesweethome.board import Cell
@@ -13,6 +14,7 @@ from rooftree.games.homesweethome.cards import (
     CONSTRUCTION_NAMES,
     COST,
     HINTED,
+    NUM_CONSTRUCTIONS,
     PAYABLE,
     POINTS,
     RESOURCE_KIND,
@@ -71,12 +73,6 @@ class PlayerView(TypedDict):
     holds: list[list[str]]  # of each list at least one is in the hand
 
 
-class Hands(TypedDict):
-    """Of what lies on the table, all that is not the same for everybody."""
-
-    players: list[PlayerView]  # by seat
-
-
 class Shown(TypedDict):
     """What lies on the table."""
 
@@ -105,35 +101,8 @@ class View(Head, Shown):
     """The whole table as one seat sees it."""
 
 
-def show(state: State, seat: int | None) -> Shown:
-    """Everything this seat may see."""
-    pending = state.pending
-    return Shown(
-        turn=state.turn,
-        num_turns=NUM_TURNS,
-        active=state.active,
-        queues={name: _queue(state, number) for number, name in enumerate("AB")},
-        constructions_left=len(CONSTRUCTION_NAMES) - 1 - state.constructions_drawn,
-        ground={cell.name: _cell(state, cell) for cell in CELLS if state.base[cell] != NOTHING},
-        building="AB"[pending.queue - 1] if pending.queue else None,
-        needed={kebab(each): pending.needed[each] for each in PAYABLE if pending.needed[each]},
-        passer=None if pending.passer == NOBODY else pending.passer,
-        swap="AB"[pending.swap_queue - 1] if pending.swap_queue else None,
-        stars_paid=pending.stars,
-        trap=CONSTRUCTION_NAMES[pending.trap] or None,
-        threatened=[cell.name for cell in CELLS if pending.trap and is_threatened(state, pending.trap, cell)],
-        coming={CONSTRUCTION_NAMES[trap]: turns for trap, turns in coming_traps(state)},
-        players=show_hands(state, seat)["players"],
-        discards=_discards(tuple(state.resource_at)),
-        resources_left=state.pile_end - state.pile_next,
-        destroyed=_destroyed(tuple(state.construction_gone)),
-        rank=rank(int(score(state, 0))),
-    )
-
-
-def show_hands(state: State, seat: int | None) -> Hands:
-    """What depends on whose eyes one sees it with."""
-    return Hands(players=[_player(state, seat, other) for other in range(state.num_players)])
+def _queues(state: State) -> dict[str, list[CardView]]:
+    return {name: _queue(state, number) for number, name in enumerate("AB")}
 
 
 def _queue(state: State, number: int) -> list[CardView]:
@@ -145,6 +114,10 @@ def _queue(state: State, number: int) -> list[CardView]:
 def _card(card: int) -> CardView:
     cost = [kebab(resource) for resource in PAYABLE for _ in range(COST[card, resource])]
     return CardView(name=CONSTRUCTION_NAMES[card], cost=cost, points=int(POINTS[card]))
+
+
+def _ground(state: State) -> dict[str, CellView]:
+    return {cell.name: _cell(state, cell) for cell in CELLS if state.base[cell] != NOTHING}
 
 
 def _cell(state: State, cell: Cell) -> CellView:
@@ -160,6 +133,28 @@ def _building(base: int, rooms: tuple[int, ...], roof: int) -> CellView:
         room_places=int(CAPACITY[base]),
         roof=CONSTRUCTION_NAMES[roof] or None,
     )
+
+
+def _needed(state: State) -> dict[str, int]:
+    needed = state.pending.needed
+    return {kebab(each): needed[each] for each in PAYABLE if needed[each]}
+
+
+def _passer(state: State) -> int | None:
+    return None if state.pending.passer == NOBODY else state.pending.passer
+
+
+def _threatened(state: State) -> list[str]:
+    trap = state.pending.trap
+    return [cell.name for cell in CELLS if trap and is_threatened(state, trap, cell)]
+
+
+def _coming(state: State) -> dict[str, int]:
+    return {CONSTRUCTION_NAMES[trap]: turns for trap, turns in coming_traps(state)}
+
+
+def _queue_named(number: int) -> str | None:
+    return "AB"[number - 1] if number else None
 
 
 def _player(state: State, seat: int | None, other: int) -> PlayerView:
@@ -227,3 +222,26 @@ def _destroyed(gone: tuple[int, ...]) -> list[str]:
 @lru_cache(maxsize=MOST)
 def _counts(cards: tuple[int, ...]) -> dict[str, int]:
     return {kebab(resource): cards[resource] for resource in RESOURCES if cards[resource]}
+
+
+SHOWN = Parts(
+    part("turn", lambda state: state.turn, "turn"),
+    part("num_turns", lambda _: NUM_TURNS),
+    part("active", lambda state: state.active, "active"),
+    part("queues", _queues, "queues"),
+    part("constructions_left", lambda state: NUM_CONSTRUCTIONS - state.constructions_drawn, "constructions_drawn"),
+    part("ground", _ground, "base", "rooms", "roofs"),
+    part("building", lambda state: _queue_named(state.pending.queue), "pending.queue"),
+    part("needed", _needed, "pending.needed"),
+    part("passer", _passer, "pending.passer"),
+    part("swap", lambda state: _queue_named(state.pending.swap_queue), "pending.swap_queue"),
+    part("stars_paid", lambda state: state.pending.stars, "pending.stars"),
+    part("trap", lambda state: CONSTRUCTION_NAMES[state.pending.trap] or None, "pending.trap"),
+    part("threatened", _threatened, "pending.trap", "pending.shielded", "base", "rooms", "roofs"),
+    part("coming", _coming, "queues", "pending.striking"),
+    hand("players", _player, "players"),
+    part("discards", lambda state: _discards(tuple(state.resource_at)), "resource_at"),
+    part("resources_left", lambda state: state.pile_end - state.pile_next, "pile_end", "pile_next"),
+    part("destroyed", lambda state: _destroyed(tuple(state.construction_gone)), "construction_gone"),
+    part("rank", lambda state: rank(int(score(state, 0))), "base", "rooms", "roofs", "expert", "ruleset"),
+)
