@@ -58,6 +58,7 @@ class Span(Toolbox):
         self.stop = start + len(self.words())
         self.label = "_".join(["span", str(start), str(self.stop), *fields])
         self.tools: dict[str, Tool] = self._tools()
+        self._values: dict[int, tuple[int, ...]] = {}  # what actions say, once somebody has asked
 
     def then(self, **fields: Choice) -> "Span":
         """The span that follows directly."""
@@ -101,7 +102,10 @@ class Span(Toolbox):
 
     def values(self, action: int) -> tuple[int, ...]:
         """All that an action says, field by field."""
-        return tuple(getattr(self, field.name)(action) for field in self.fields)
+        known = self._values.get(action)
+        if known is None:
+            known = self._values[action] = tuple(getattr(self, field.name)(action) for field in self.fields)
+        return known
 
     def words(self) -> list[tuple[str, ...]]:
         """The words of every action, in order."""

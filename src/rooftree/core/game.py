@@ -297,7 +297,7 @@ class Game(Extras):
         for before, seen in self._last_looks:
             if before == numbers:
                 return seen
-        seen = snapshot(self.state_class, state)
+        seen = snapshot(self.state_class, numbers)
         self._last_looks = [(numbers, seen), *self._last_looks[:1]]
         return seen
 
@@ -401,7 +401,7 @@ class Game(Extras):
 
     def own(self, state: Array, seat: int | None, legal: list[int], reasons: dict[str, Message]) -> dict[str, Any]:
         """Of a view, what is said to one seat alone."""
-        return {"you": seat, "legal": [self.format(action) for action in legal], "reasons": reasons}
+        return {"you": seat, "legal": self.notation.texts(legal), "reasons": reasons}
 
     def recalled(self, past: Array, now: Array, seat: int | None) -> dict[str, Any] | None:
         """A past position of a game that goes on, as far as a seat (None: a spectator) may know it now.
@@ -421,6 +421,8 @@ class Game(Extras):
         """Why the player to act may not do this; None if it is legal."""
         if self.is_over(state):
             return message("why-over")
+        if self.kind is not Kind.CHECKED and action in self.moves(state):
+            return None  # the rules have listed it: nobody need ask them one by one
         decision = self.decision(state)
         if not any(action in span for span in self.spans[decision]):
             return message("why-not-now", decision=Name(kebab(decision)))

@@ -7,7 +7,7 @@
 From such a class come its dtype (`dtype_of`), the names of all its numbers (`dump`, `diff`), and a checked
 cursor over the stored bytes (`Records`) on which the rules run when they are interpreted: every read is a plain
 Python int, every index is checked, and a number that does not fit its field raises instead of wrapping. `snapshot` is
-for reading a whole record fast: plain numbers and tuples, unchecked and apart from the stored bytes.
+for looking at a record fast: plain numbers and tuples, unchecked and apart from the stored bytes.
 """
 
 import struct
@@ -324,50 +324,50 @@ def _writer(name: str, offset: int, end: int, code: str) -> Callable[[Any, int],
 
 
 class Snapshot:
-    """A record as it was at one moment: plain numbers, and tuples for runs."""
+    """A record as it was at one moment: plain numbers, and tuples for runs, each read when somebody asks for it."""
 
-    def __init__(self, parts: dict[str, Any]) -> None:
-        self.__dict__ = parts
+    def __init__(self, takers: dict[str, "Taker"], numbers: bytes, begin: int) -> None:
+        self._takers, self._numbers, self._begin = takers, numbers, begin
+
+    def __getattr__(self, name: str) -> Any:
+        taker = self._takers.get(name)
+        if taker is None:
+            raise AttributeError(f"there is no field {name!r}")
+        taken = self.__dict__[name] = taker(self._numbers, self._begin)
+        return taken
 
 
-def snapshot(record: type, array: Array) -> Any:
-    """The first record of an array, to be read fast."""
-    return _taker(record)(struct_of(record).unpack_from(array.data), 0)
+Taker = Callable[[bytes, int], Any]  # of a record's bytes, and where among others it begins
 
 
-@cache
-def _taker(record: type) -> Callable[[tuple[int, ...], int], Snapshot]:
-    """What takes a record out of unpacked numbers, beginning at one of them: written out once for each record, because
-    a position is looked at whenever somebody moves.
-    """
-    names: dict[str, Any] = {"Snapshot": Snapshot}
-    parts, at = [], 0
-    for name, item, length, size in _numbers_of(record):
-        if item is None:
-            taken = f"values[at + {at}:at + {at + length}]" if length else f"values[at + {at}]"
-        else:
-            names[taker := f"take_{name}"] = _taker(item)
-            each = [f"{taker}(values, at + {at + i * size})" for i in range(length or 1)]
-            taken = f"({', '.join(each)},)" if length else each[0]
-        parts.append(f"{name!r}: {taken}")
-        at += size * (length or 1)
-    made: Callable[[tuple[int, ...], int], Snapshot] = eval(  # nothing but names of our own fields
-        f"lambda values, at: Snapshot({{{', '.join(parts)}}})", names
-    )
-    return made
+def snapshot(record: type, numbers: bytes) -> Any:
+    """A record of these bytes, to be read fast."""
+    return Snapshot(_takers(record), numbers, 0)
 
 
 @cache
-def _numbers_of(record: type) -> tuple[tuple[str, type | None, int, int], ...]:
-    """Each field: its name, what is nested in it, how often, and how many numbers one of it has."""
-    return tuple(
-        (field.name, field.item if field.is_nested else None, field.length, _num_numbers(field))
-        for field in fields_of(record)
-    )
+def _takers(record: type) -> dict[str, Taker]:
+    """What reads each field."""
+    dtype = dtype_of(record)
+    assert dtype.fields is not None
+    return {field.name: _taker(field, *dtype.fields[field.name][:2]) for field in fields_of(record)}
 
 
-def _num_numbers(field: Field) -> int:
-    return sum(size * (length or 1) for _, _, length, size in _numbers_of(field.item)) if field.is_nested else 1
+def _taker(field: Field, part: np.dtype[Any], offset: int) -> Taker:
+    if field.is_nested:
+        inner, places = _takers(field.item), [offset + i * part.base.itemsize for i in range(field.length or 1)]
+        if field.length:
+            return lambda numbers, begin: tuple([Snapshot(inner, numbers, begin + place) for place in places])
+        return lambda numbers, begin: Snapshot(inner, numbers, begin + offset)
+    if part.base == np.uint8:
+        end = offset + part.itemsize
+        if field.length:
+            return lambda numbers, begin: tuple(numbers[begin + offset : begin + end])
+        return lambda numbers, begin: numbers[begin + offset]
+    unpack = struct.Struct(f"={field.length or 1}{CODES[part.base]}").unpack_from
+    if field.length:
+        return lambda numbers, begin: unpack(numbers, begin + offset)
+    return lambda numbers, begin: unpack(numbers, begin + offset)[0]
 
 
 CODES = {np.dtype(code): code for code in "bBhHiIqQ"}  # of the struct module, where a long has four bytes

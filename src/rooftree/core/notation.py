@@ -4,6 +4,7 @@ A game declares its notation span by span; parsing and formatting follow from th
 """
 
 import difflib
+from collections.abc import Iterable
 from enum import IntEnum
 from functools import cache
 from typing import NamedTuple
@@ -74,6 +75,10 @@ class Notation:
         if not 0 <= action < len(self):
             raise IndexError(f"action {action} of {len(self)}")
         return self._texts[action]
+
+    def texts(self, actions: Iterable[int]) -> list[str]:
+        """The same for several that there are."""
+        return [self._texts[action] for action in actions]
 
     def message(self, kind: str, action: int) -> Message:
         """An action as a message, for games that have no more to say: `tell-place-down` with its `cell`."""

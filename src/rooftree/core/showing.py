@@ -85,15 +85,25 @@ class Showing:
             slots = self._slots[kind] = tuple(self._hands(*kind[:2]) if is_hand else self._everybodys(kind[0]))
         if since is None or since.slots is not slots:
             since = self._last.get(kind)
+        if not slots:
+            return since or self._keep(kind, Shown(slots, 0, ()))
         numbers = numbers_of(state, self._game.is_over(state))
-        touched = ALL if since is None else numbers ^ since.numbers
-        if since is not None and not touched:
+        if since is None:
+            table = self._game.look(state)
+            return self._keep(kind, Shown(slots, numbers, [slot.make(state, table) for slot in slots]))
+        touched = numbers ^ since.numbers
+        news = [i for i, slot in enumerate(slots) if touched & slot.mask]
+        if not news and not touched:
             return since
-        table, parts = self._game.look(state), [None] * len(slots) if since is None else list(since.parts)
-        for i, slot in enumerate(slots):
-            if touched & slot.mask or since is None:
-                parts[i] = slot.make(state, table)
-        self._last[kind] = shown = Shown(slots, numbers, parts)
+        parts = list(since.parts)
+        if news:
+            table = self._game.look(state)
+            for i in news:
+                parts[i] = slots[i].make(state, table)
+        return self._keep(kind, Shown(slots, numbers, parts))
+
+    def _keep(self, kind: tuple[int, int | None, bool], shown: Shown) -> Shown:
+        self._last[kind] = shown
         return shown
 
     def _everybodys(self, players: int) -> Iterator[Slot]:

@@ -73,7 +73,7 @@ from rooftree.protocol.messages import (
     Summary,
     TableMessage,
 )
-from rooftree.protocol.patches import differences, entry_of, patched, pieces, way_to
+from rooftree.protocol.patches import differences, entry_of, flat_pieces, patched, pieces, way_to
 
 PROTOCOL = 2  # 1: every view had its reasons; now they come with `preview`
 MAX_MESSAGE = 16_384  # bytes of a command
@@ -158,6 +158,7 @@ __all__ = [
     "differences",
     "encode",
     "entry_of",
+    "flat_pieces",
     "heard",
     "patched",
     "pieces",

@@ -34,6 +34,15 @@ def pieces(old: Any, new: Any, way: bytes = b"") -> list[bytes]:
     return found
 
 
+def flat_pieces(old: dict[str, Any], new: dict[str, Any]) -> list[bytes]:
+    """The same for documents with the same few names: whatever is another under one of them is sent whole."""
+    return [
+        _step(name) + b"]," + encode(value) + b"]"
+        for name, value in new.items()
+        if (before := old[name]) is not value and before != value
+    ]
+
+
 def way_to(*steps: str | int) -> bytes:
     """Steps as pieces have them."""
     return b"".join(map(_step, steps))

@@ -57,8 +57,8 @@ class Sight(NamedTuple):
     views: tuple[View, ...]
 
     @property
-    def names(self) -> tuple[str, ...]:
-        return tuple(view.name for view in self.views)
+    def names(self) -> list[str]:
+        return [view.name for view in self.views]
 
     def document(self) -> Document:
         """All of it, as it is compared and sent: the table around the game, and the views of own seats."""
@@ -260,7 +260,8 @@ def _own(table: Table, person: str | None) -> dict[str, Any]:
 
 
 def _can_undo(table: Table, person: str | None) -> list[int]:
-    return [seat for seat in table.seats_of(person) if table.can_undo(seat)]
+    turn = table.turn
+    return [turn.seat] if turn.before and person is not None and table.seats[turn.seat].person == person else []
 
 
 def _seal(table: Table) -> Seal | None:

@@ -284,7 +284,7 @@ class Contract:
                     assert mine == {**spectator, "you": seat, **{name: mine[name] for name in hands}}
 
     def test_a_part_of_a_view_is_made_of_its_fields_alone(self, setting: Setting) -> None:
-        """It is the same if all else in the state is from another game: so what a move has touched is enough to know."""
+        """It is the same if all else in the state is from another game: what a move has touched is enough to know."""
         game = setting.fast()
         *others, _ = positions(game, setting, range(77, 78), every=12)
         for state in positions(game, setting, range(2), every=9):

@@ -81,8 +81,9 @@ class California(Game):
         return state
 
     def own(self, state: Array, seat: int | None, legal: list[int], reasons: dict[str, Message]) -> dict[str, Any]:
-        costs = {self.format(action): price(self.look(state), action) for action in legal}
-        return {**super().own(state, seat, legal, reasons), "costs": costs}
+        own, table = super().own(state, seat, legal, reasons), self.look(state)
+        costs = {move: price(table, action) for move, action in zip(own["legal"], legal, strict=True)}
+        return {**own, "costs": costs}
 
     def recalled(self, past: Array, now: Array, seat: int | None) -> dict[str, Any]:
         """Everything that was ever shown is open to all for good."""

@@ -21,11 +21,11 @@ from rooftree.games.dreamhome.cards import (
     ResourceKind,
 )
 from rooftree.games.dreamhome.observe import are_roofs_shown
+from rooftree.games.dreamhome.piles import piles
 from rooftree.games.dreamhome.rules.market import RESOURCES_A_ROUND
 from rooftree.games.dreamhome.rules.rooms import is_empty_room
 from rooftree.games.dreamhome.scoring import MIXED, ROOF_CARDS, num_children, num_roofs, roof_colour
 from rooftree.games.dreamhome.state import (
-    MAX_PLAYERS,
     NOTHING,
     NUM_COLUMNS,
     NUM_ROUNDS,
@@ -115,7 +115,7 @@ def _market(state: State) -> list[ColumnView]:
 
 
 def _house(state: State, seat: int) -> HouseView:
-    in_front = _piles(tuple(state.resource_at))[Place.WITH_SEAT + seat]
+    in_front = piles(tuple(state.resource_at))[Place.WITH_SEAT + seat]
     numbers = (*numbers_of(state.houses[seat]), in_front, are_roofs_shown(state))
     return houses.of(numbers, lambda: _new_house(state, seat, in_front))
 
@@ -171,17 +171,7 @@ def _discarded(rooms: tuple[int, ...]) -> list[str]:
 
 
 def _discarded_resources(state: State) -> list[str]:
-    return list(_piles(tuple(state.resource_at))[Place.DISCARDED])
-
-
-@lru_cache(maxsize=MOST)
-def _piles(places: tuple[int, ...]) -> dict[int, tuple[str, ...]]:
-    """The resource cards at each place, in the order of the box."""
-    found: dict[int, list[str]] = {place: [] for place in range(Place.WITH_SEAT + MAX_PLAYERS)}
-    for card, place in enumerate(places):
-        if card:
-            found[place].append(RESOURCE_NAMES[card])
-    return {place: tuple(names) for place, names in found.items()}
+    return list(piles(tuple(state.resource_at))[Place.DISCARDED])
 
 
 SHOWN = Parts(

@@ -16,13 +16,14 @@ from rooftree.games.homesweethome.scoring import (
 )
 from rooftree.games.homesweethome.state import NOTHING, ROOMS_A_CELL, State
 
+CELLS = tuple(Cell)  # quicker to go through than an enum
 SECTIONS = TERRAINS, BUILDINGS = "terrains", "buildings"
 EXPERT = "expert"
 
 
 def lines(state: State, seat: int = 0) -> tuple[Line, ...]:
     """Every card of the house with its points; a building without a roof is worth nothing yet (R9)."""
-    found = [line for cell in Cell for line in _cell_lines(state, cell)]
+    found = [line for cell in CELLS for line in _cell_lines(state, cell)]
     return tuple(found + _expert_lines(state))
 
 
@@ -52,9 +53,9 @@ def _rooms(state: State, cell: int) -> list[int]:
 def _expert_lines(state: State) -> list[Line]:
     if not state.expert:
         return []
-    homes = [cell for cell in Cell if KIND[state.base[cell]] == Kind.FOUNDATION]
+    homes = [cell for cell in CELLS if KIND[state.base[cell]] == Kind.FOUNDATION]
     bonuses = {
-        "all-cells": (uses_all_cells(state), list(Cell)),
+        "all-cells": (uses_all_cells(state), list(CELLS)),
         "all-roofed": (is_all_roofed(state), homes),
         "all-rooms": (has_all_room_kinds(state), [cell for cell in homes if any(_rooms(state, cell))]),
     }
