@@ -326,48 +326,59 @@ def _writer(name: str, offset: int, end: int, code: str) -> Callable[[Any, int],
 class Snapshot:
     """A record as it was at one moment: plain numbers, and tuples for runs, each read when somebody asks for it."""
 
-    def __init__(self, takers: dict[str, "Taker"], numbers: bytes, begin: int) -> None:
-        self._takers, self._numbers, self._begin = takers, numbers, begin
+    def __init__(self, spots: "dict[str, Spot]", numbers: bytes, begin: int) -> None:
+        self._spots, self._numbers, self._begin = spots, numbers, begin
 
     def __getattr__(self, name: str) -> Any:
-        taker = self._takers.get(name)
-        if taker is None:
-            raise AttributeError(f"there is no field {name!r}")
-        taken = self.__dict__[name] = taker(self._numbers, self._begin)
+        try:
+            offset, end, unpack = self._spots[name]
+        except KeyError:
+            raise AttributeError(f"there is no field {name!r}") from None
+        begin = self._begin
+        if unpack is not None:
+            taken = unpack(self._numbers, begin + offset)
+        elif end:
+            taken = tuple(self._numbers[begin + offset : begin + end])
+        else:
+            taken = self._numbers[begin + offset]
+        self.__dict__[name] = taken
         return taken
 
 
-Taker = Callable[[bytes, int], Any]  # of a record's bytes, and where among others it begins
+class Spot(NamedTuple):
+    """Where a field is in a record's bytes, and where it ends if it is a run; what reads anything but bytes."""
+
+    offset: int
+    end: int
+    unpack: Callable[[bytes, int], Any] | None
 
 
 def snapshot(record: type, numbers: bytes) -> Any:
     """A record of these bytes, to be read fast."""
-    return Snapshot(_takers(record), numbers, 0)
+    return Snapshot(_spots(record), numbers, 0)
 
 
 @cache
-def _takers(record: type) -> dict[str, Taker]:
-    """What reads each field."""
+def _spots(record: type) -> dict[str, Spot]:
     dtype = dtype_of(record)
     assert dtype.fields is not None
-    return {field.name: _taker(field, *dtype.fields[field.name][:2]) for field in fields_of(record)}
+    found = {}
+    for field in fields_of(record):
+        part, offset = dtype.fields[field.name][:2]
+        is_bytes = part.base == np.uint8
+        end = offset + part.itemsize if field.length else 0
+        found[field.name] = Spot(offset, end, None if is_bytes else _unpacker(field, part))
+    return found
 
 
-def _taker(field: Field, part: np.dtype[Any], offset: int) -> Taker:
+def _unpacker(field: Field, part: np.dtype[Any]) -> Callable[[bytes, int], Any]:
     if field.is_nested:
-        inner, places = _takers(field.item), [offset + i * part.base.itemsize for i in range(field.length or 1)]
+        inner, steps = _spots(field.item), range(0, part.itemsize, part.base.itemsize)
         if field.length:
-            return lambda numbers, begin: tuple([Snapshot(inner, numbers, begin + place) for place in places])
-        return lambda numbers, begin: Snapshot(inner, numbers, begin + offset)
-    if part.base == np.uint8:
-        end = offset + part.itemsize
-        if field.length:
-            return lambda numbers, begin: tuple(numbers[begin + offset : begin + end])
-        return lambda numbers, begin: numbers[begin + offset]
+            return lambda numbers, begin: tuple([Snapshot(inner, numbers, begin + step) for step in steps])
+        return lambda numbers, begin: Snapshot(inner, numbers, begin)
     unpack = struct.Struct(f"={field.length or 1}{CODES[part.base]}").unpack_from
-    if field.length:
-        return lambda numbers, begin: unpack(numbers, begin + offset)
-    return lambda numbers, begin: unpack(numbers, begin + offset)[0]
+    return unpack if field.length else lambda numbers, begin: unpack(numbers, begin)[0]
 
 
 CODES = {np.dtype(code): code for code in "bBhHiIqQ"}  # of the struct module, where a long has four bytes

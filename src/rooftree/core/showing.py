@@ -5,7 +5,6 @@ concerns a part is one `&`.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from functools import partial
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from rooftree.core.kept import Kept
@@ -30,22 +29,24 @@ class Slot(NamedTuple):
     name: str  # of the entry
     seat: int | None  # whose it is, in a list by seat
     mask: Numbers  # the fields that it is made of
-    make: Callable[[Array, Any], Any]  # of a state, and of the same looked at
+    make: Callable[..., Any]
+    of: tuple[Any, ...] = ()  # what it is made of besides the table, or the state
+    is_of_state: bool = False
+
+    def made(self, state: Array, table: Any) -> Any:
+        """Of a state, or of the same looked at."""
+        return self.make(state if self.is_of_state else table, *self.of)
 
 
 class Shown:
     """The parts of a view at one position."""
 
-    __slots__ = ("_entries", "numbers", "parts", "slots")
+    __slots__ = ("_entries", "is_whole", "numbers", "parts", "slots")
 
     def __init__(self, slots: tuple[Slot, ...], numbers: Numbers, parts: Sequence[Any]) -> None:
         self.slots, self.numbers, self.parts = slots, numbers, parts
+        self.is_whole = bool(slots) and slots[-1].name == EVERYTHING  # nobody knows which part is which
         self._entries: dict[str, Any] | None = None
-
-    @property
-    def is_whole(self) -> bool:
-        """Whether nobody knows which part is which."""
-        return self.slots[-1:] != () and self.slots[-1].name == EVERYTHING
 
     def entries(self) -> dict[str, Any]:
         """As a view has them."""
@@ -61,11 +62,16 @@ class Shown:
         return self._entries
 
 
+NOTHING = Shown((), 0, ())
+
+
 class Showing:
     """Makes what is shown of a game."""
 
     def __init__(self, game: "Game") -> None:
-        self._game = game
+        self._game, show = game, game.words.show
+        # Whether there is anything that not everybody sees alike.
+        self.has_hands = any(each.is_hand for each in show) if isinstance(show, Parts) else game.hides_hands
         self._slots: dict[tuple[int, int | None, bool], tuple[Slot, ...]] = {}  # by how many play, who looks, hands
         self._last: dict[tuple[int, int | None, bool], Shown] = {}
         self._scores: Kept[dict[str, Any]] = Kept()
@@ -86,11 +92,11 @@ class Showing:
         if since is None or since.slots is not slots:
             since = self._last.get(kind)
         if not slots:
-            return since or self._keep(kind, Shown(slots, 0, ()))
+            return NOTHING
         numbers = numbers_of(state, self._game.is_over(state))
         if since is None:
             table = self._game.look(state)
-            return self._keep(kind, Shown(slots, numbers, [slot.make(state, table) for slot in slots]))
+            return self._keep(kind, Shown(slots, numbers, [slot.made(state, table) for slot in slots]))
         touched = numbers ^ since.numbers
         news = [i for i, slot in enumerate(slots) if touched & slot.mask]
         if not news and not touched:
@@ -99,7 +105,8 @@ class Showing:
         if news:
             table = self._game.look(state)
             for i in news:
-                parts[i] = slots[i].make(state, table)
+                _, _, _, make, of, is_of_state = slots[i]
+                parts[i] = make(state if is_of_state else table, *of)
         return self._keep(kind, Shown(slots, numbers, parts))
 
     def _keep(self, kind: tuple[int, int | None, bool], shown: Shown) -> Shown:
@@ -112,20 +119,23 @@ class Showing:
         if isinstance(show, Parts):
             yield from self._slots_of([each for each in show if not each.is_hand], players, None)
         else:
-            yield Slot(EVERYTHING, None, ALL, lambda _, table: show(table, None))
+            yield Slot(EVERYTHING, None, ALL, show, (None,))
 
     def _hands(self, players: int, looker: int | None) -> Iterator[Slot]:
         show = self._game.words.show
         if isinstance(show, Parts):
             yield from self._slots_of([each for each in show if each.is_hand], players, looker)
         elif self._game.hides_hands:
-            yield Slot(EVERYTHING, None, ALL, lambda _, table: show(table, looker))
+            yield Slot(EVERYTHING, None, ALL, show, (looker,))
 
     def _slots_of(self, parts: Iterable[Part], players: int, looker: int | None) -> Iterator[Slot]:
         for each in parts:
-            for seat in range(players) if each.is_by_seat else (0,):
-                make = partial(_make, each, looker, seat)
-                yield Slot(each.name, seat if each.is_by_seat else None, self._mask(each.fields, seat), make)
+            if not each.is_by_seat:
+                yield Slot(each.name, None, self._mask(each.fields), each.make)
+                continue
+            for seat in range(players):
+                of = (looker, seat) if each.is_hand else (seat,)
+                yield Slot(each.name, seat, self._mask(each.fields, seat), each.make, of)
 
     def _mask(self, fields: Iterable[str], seat: int = 0) -> Numbers:
         return mask(self._game.state_class, fields, seat)
@@ -138,24 +148,22 @@ class Showing:
 
     def _head(self, players: int) -> Iterator[Slot]:
         game, words = self._game, self._game.words
-        yield Slot("game", None, 0, lambda *_: game.name)
-        yield Slot("num_players", None, 0, lambda *_: players)
+        yield Slot("game", None, 0, lambda _: game.name)
+        yield Slot("num_players", None, 0, lambda _: players)
         options = self._mask(option.field for option in game.options)
-        yield Slot("options", None, options, lambda state, _: game.options_of(state))
-        yield Slot("decision", None, self._mask(["decision"]), lambda state, _: kebab(game.decision(state)))
-        yield Slot("to_act", None, self._mask(["decision", "to_act"]), lambda state, _: game.to_act(state))
+        yield Slot("options", None, options, game.options_of, is_of_state=True)
+        names = {int(each): kebab(each) for each in game.decisions}
+        yield Slot("decision", None, self._mask(["decision"]), lambda table: names[table.decision])
+        yield Slot("to_act", None, self._mask(["decision", "to_act"]), game.to_act, is_of_state=True)
         ending = self._mask(words.ending_fields) if words.ending_fields else ALL
-        yield Slot("ending", None, ending, lambda state, _: self._ending(state))
+        yield Slot("ending", None, ending, self._ending, is_of_state=True)
         if game.is_shared:
             scored = self._mask(words.score_fields) if words.score_fields else ALL
-            yield Slot("scores", None, scored, lambda state, _: [self.score(state, 0)] * players)
+            yield Slot("scores", None, scored, lambda state: [self.score(state, 0)] * players, is_of_state=True)
             return
         for seat in range(players):
             scored = self._mask(words.score_fields, seat) if words.score_fields else ALL
-            yield Slot("scores", seat, scored, partial(self._score_of, seat))
-
-    def _score_of(self, seat: int, state: Array, _: Any) -> dict[str, Any]:
-        return self.score(state, seat)
+            yield Slot("scores", seat, scored, self.score, (seat,), is_of_state=True)
 
     def score(self, state: Array, seat: int) -> dict[str, Any]:
         """The score so far of a seat. Most moves leave most of them as they are: kept by what they are made of."""
@@ -168,7 +176,3 @@ class Showing:
     def _ending(self, state: Array) -> EndingView | None:
         ending = self._game.ending(state)
         return EndingView(what=plainly_said(ending.what), is_near=ending.is_near) if ending else None
-
-
-def _make(part: Part, looker: int | None, seat: int, _: Array, table: Any) -> Any:
-    return part.made(table, looker, seat)

@@ -8,7 +8,18 @@ from rooftree.protocol.encoding import encode
 
 MOST_STEPS = 10_000  # names that are remembered as JSON
 
-_steps: dict[str | int, bytes] = {}
+
+class _Steps(dict[str | int, bytes]):
+    """Names as JSON, with a comma before them."""
+
+    def __missing__(self, name: str | int) -> bytes:
+        step = b"," + encode(name)
+        if len(self) < MOST_STEPS:
+            self[name] = step
+        return step
+
+
+STEPS = _Steps()
 
 
 def differences(old: Any, new: Any) -> list[Any]:
@@ -37,7 +48,7 @@ def pieces(old: Any, new: Any, way: bytes = b"") -> list[bytes]:
 def flat_pieces(old: dict[str, Any], new: dict[str, Any]) -> list[bytes]:
     """The same for documents with the same few names: whatever is another under one of them is sent whole."""
     return [
-        _step(name) + b"]," + encode(value) + b"]"
+        STEPS[name] + b"]," + encode(value) + b"]"
         for name, value in new.items()
         if (before := old[name]) is not value and before != value
     ]
@@ -45,34 +56,26 @@ def flat_pieces(old: dict[str, Any], new: dict[str, Any]) -> list[bytes]:
 
 def way_to(*steps: str | int) -> bytes:
     """Steps as pieces have them."""
-    return b"".join(map(_step, steps))
+    return b"".join([STEPS[step] for step in steps])
 
 
 def _compare(old: Any, new: Any, way: bytes, found: list[bytes]) -> None:
     """Of two things that are not equal."""
-    if isinstance(old, dict) and isinstance(new, dict) and old and new:
+    kind = type(new)
+    if kind is dict and type(old) is dict and old and new:
         if old.keys() != new.keys():
-            found.extend(way + _step(key) + b"]]" for key in old if key not in new)
+            found.extend(way + STEPS[key] + b"]]" for key in old if key not in new)
         for key, value in new.items():
             if key not in old:
-                found.append(way + _step(key) + b"]," + encode(value) + b"]")
+                found.append(way + STEPS[key] + b"]," + encode(value) + b"]")
             elif (before := old[key]) is not value and before != value:
-                _compare(before, value, way + _step(key), found)
-    elif isinstance(old, list) and isinstance(new, list) and len(old) == len(new):
+                _compare(before, value, way + STEPS[key], found)
+    elif kind is list and type(old) is list and len(old) == len(new):
         for i, (before, value) in enumerate(zip(old, new, strict=True)):
             if before is not value and before != value:
-                _compare(before, value, way + _step(i), found)
+                _compare(before, value, way + STEPS[i], found)
     else:
         found.append(way + b"]," + encode(new) + b"]")
-
-
-def _step(key: str | int) -> bytes:
-    step = _steps.get(key)
-    if step is None:
-        step = b"," + encode(key)
-        if len(_steps) < MOST_STEPS:
-            _steps[key] = step
-    return step
 
 
 def patched(document: Any, patch: list[Any]) -> Any:

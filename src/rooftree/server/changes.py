@@ -4,13 +4,13 @@ A patch is put together from pieces of JSON: where two people see the same thing
 way to it (`views`, `0`) is each one's own.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import lru_cache
 from typing import Any
 
 from rooftree.core.showing import Shown
 from rooftree.protocol import ChangeMessage, encode, entry_of, flat_pieces, pieces, way_to
-from rooftree.server.documents import Sight
+from rooftree.server.documents import Sight, View
 
 Compare = Callable[[Any, Any], list[bytes]]
 
@@ -36,25 +36,31 @@ class Changes:
     def _patch(self, old: Sight, new: Sight) -> bytes:
         if old.names != new.names:  # somebody has sat down, or the game has begun
             return b",".join([entry_of(piece) for piece in pieces(old.document(), new.document())])
-        found = [
-            self._shared(old.around, new.around, pieces),
-            self._shared(old.course, new.course, flat_pieces),
-            b"" if old.own is new.own else entries_of(flat_pieces(old.own, new.own), SUMMARY),
-        ]
+        found = []
+        if old.around is not new.around:
+            found.append(self._shared(old.around, new.around, pieces))
+        if old.course is not new.course:
+            found.append(self._shared(old.course, new.course, flat_pieces))
+        if old.own is not new.own:
+            found.append(entries_of(flat_pieces(old.own, new.own), SUMMARY))
         for before, after in zip(old.views, new.views, strict=True):
-            name = b'"views","%s"' % after.name.encode()
-            if after.hand.is_whole:
-                found.append(entries_of(pieces(before.document(), after.document()), name))
-                continue
-            found.append(self._shared(before.table, after.table, pieces_of_shown, VIEW).replace(VIEW, name))
-            own = pieces_of_shown(before.hand, after.hand) + flat_pieces(before.own, after.own)
-            found.append(entries_of(own, name))
+            found += self._of_view(before, after)
         return b",".join(filter(None, found))
+
+    def _of_view(self, old: View, new: View) -> Iterator[bytes]:
+        way = b'"views","%s"' % new.name.encode()
+        if new.hand.is_whole:
+            yield entries_of(pieces(old.document(), new.document()), way)
+            return
+        if old.table is not new.table:
+            yield self._shared(old.table, new.table, pieces_of_shown, VIEW).replace(VIEW, way)
+        if old.hand is not new.hand:
+            yield entries_of(pieces_of_shown(old.hand, new.hand), way)
+        if old.own is not new.own:
+            yield entries_of(flat_pieces(old.own, new.own), way)
 
     def _shared(self, old: Any, new: Any, compare: Compare, way: bytes = SUMMARY) -> bytes:
         """What several see, found and written once."""
-        if old is new:
-            return b""
         pair = id(old), id(new)
         if pair not in self._found:
             self._found[pair] = entries_of(compare(old, new), way)
@@ -68,8 +74,6 @@ def entries_of(found: list[bytes], way: bytes) -> bytes:
 
 def pieces_of_shown(old: Shown, new: Shown) -> list[bytes]:
     """Of what lies on the table, part by part."""
-    if old is new:
-        return []
     if old.slots is not new.slots:  # the rules have been compiled meanwhile
         return pieces(old.entries(), new.entries())
     found = []

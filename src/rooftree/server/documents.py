@@ -9,7 +9,7 @@ import msgspec
 from rooftree.bots.cast import known
 from rooftree.box.houserules import told
 from rooftree.core.layout import copied
-from rooftree.core.showing import Shown
+from rooftree.core.showing import NOTHING, Shown
 from rooftree.protocol import (
     Character,
     Effect,
@@ -55,10 +55,7 @@ class Sight(NamedTuple):
     course: Document  # of the same, what changes with every move
     own: Document  # what a summary tells this person alone
     views: tuple[View, ...]
-
-    @property
-    def names(self) -> list[str]:
-        return [view.name for view in self.views]
+    names: tuple[str, ...]  # of the views
 
     def document(self) -> Document:
         """All of it, as it is compared and sent: the table around the game, and the views of own seats."""
@@ -75,6 +72,7 @@ class Summaries:
         self._around: Document = {}
         self._own: dict[str | None, Document] = {}
         self.hands: dict[int | None, Shown] = {}  # as they were last shown, by who looks
+        self.unasked: dict[int | None, Document] = {}  # what is said to a seat that is not asked
 
     def around(self, table: Table, here: frozenset[str | None]) -> Document:
         """As spectators see it."""
@@ -104,7 +102,6 @@ class Documents:
     def __init__(self, table: Table, summaries: Summaries | None = None) -> None:
         self.table, self.version = table, table.version
         self._summaries = summaries or Summaries()
-        self._hands = self._summaries.hands
         self._views: dict[int | None, View] = {}
         self._effects: asyncio.Task[dict[str, Effect]] | None = None
         self._question: Question | None = None
@@ -120,12 +117,17 @@ class Documents:
         """Of several people at once."""
         table, summaries = self.table, self._summaries
         around, course = summaries.around(table, frozenset(here)), course_of(table)
-        return {each: Sight(around, course, summaries.own(table, each), self._views_of(each)) for each in people}
+        found = {}
+        for person in people:
+            views = self._views_of(person)
+            names = tuple([view.name for view in views])
+            found[person] = Sight(around, course, summaries.own(table, person), views, names)
+        return found
 
     def _views_of(self, person: str | None) -> tuple[View, ...]:
         if self.table.state is None:
             return ()
-        return tuple(self._view(seat) for seat in self.table.seats_of(person) or (None,))
+        return tuple([self._view(seat) for seat in self.table.seats_of(person) or (None,)])
 
     def document(self, person: str | None, here: Here) -> Document:
         """All that a person may see."""
@@ -173,8 +175,18 @@ class Documents:
         table, name = self.table, SPECTATOR if seat is None else str(seat)
         assert table.state is not None
         assert table.shown is not None
-        hand = self._hands[seat] = table.game.showing.hand(table.state, seat, self._hands.get(seat))
-        return View(name, table.shown, hand, table.game.own(table.state, seat, legal_for(table, seat), {}))
+        showing, summaries = table.game.showing, self._summaries
+        hand = NOTHING
+        if showing.has_hands:
+            hand = summaries.hands[seat] = showing.hand(table.state, seat, summaries.hands.get(seat))
+        legal = legal_for(table, seat)
+        if legal or seat not in summaries.unasked:
+            own = table.game.own(table.state, seat, legal, {})
+            if not legal:
+                summaries.unasked[seat] = own
+        else:
+            own = summaries.unasked[seat]
+        return View(name, table.shown, hand, own)
 
 
 def table_view(table: Table, seat: int | None) -> dict[str, Any]:

@@ -293,7 +293,7 @@ class Contract:
                 for slot, made in zip(shown.slots, shown.parts, strict=True):
                     for other in others:
                         mixed = grafted(other, state, slot.mask)
-                        assert slot.make(mixed, game.look(mixed)) == made, slot.name
+                        assert slot.made(mixed, game.look(mixed)) == made, slot.name
 
     def test_a_view_made_of_what_a_move_touched_is_the_whole_view(self, setting: Setting) -> None:
         """From whatever other position one comes."""

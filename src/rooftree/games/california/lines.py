@@ -31,7 +31,7 @@ SCORED = ("mansions[seat]", "bonus_of")  # the fields that a player's lines are 
 def scored_by(state: State, seat: int) -> tuple[Hashable, ...]:
     """All that a player's lines are made of."""
     mansion = state.mansions[seat]
-    bonuses = tuple(owner == seat for owner in state.bonus_of)
+    bonuses = tuple([owner == seat for owner in state.bonus_of])
     return tuple(mansion.rooms), tuple(mansion.pieces), mansion.gifts, bonuses, int(loan_points(state, seat))
 
 

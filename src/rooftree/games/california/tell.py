@@ -28,9 +28,9 @@ def tell(state: State, action: int) -> Message:
 
 def price(state: State, action: int) -> int:
     """What an action costs its player, in silver; gold and a new loan bring money."""
-    if action in BUY:
+    if BUY.holds(action):
         return _price_of(state, *BUY.values(action))
-    if action in STORE or action in EXTEND:
+    if STORE.holds(action) or EXTEND.holds(action):
         return int(state.bank)
     return LOAN_REPAID if action in REPAY else 0
 

@@ -87,8 +87,8 @@ def _mansion(state: State, seat: int) -> MansionView:
         _Rooms(board, int(board_side(state)), tuple(mansion.rooms), tuple(mansion.pieces)),
         (tuple(mansion.attic), mansion.extension),
         (mansion.money, bool(mansion.has_loan), mansion.gifts, int(wealth(state, seat))),
-        tuple(owner == seat for owner in state.neighbour_at),
-        tuple(owner == seat for owner in state.bonus_of),
+        tuple([owner == seat for owner in state.neighbour_at]),
+        tuple([owner == seat for owner in state.bonus_of]),
     )
 
 

@@ -10,7 +10,8 @@ from rooftree.games.dreamhome.cards import RESOURCE_KIND, RESOURCE_NAMES, Resour
 def news(before: Any, after: Any, seat: int) -> list[Message]:
     """Told to everyone: tokens that no room took or that went with their room (R4, R6, R10), a tool too late (R5)."""
     waited = before["pending"]["decor"]
-    lost = _tokens(before, seat) - _tokens(after, seat)
+    is_same = before["houses"][seat] is after["houses"][seat] and before["pending"] is after["pending"]
+    lost = [] if is_same else _tokens(before, seat) - _tokens(after, seat)
     told = [message("news-no-room" if decor == waited else "news-lost", decor=Name(decor)) for decor in lost]
     return told + [message("news-too-late", tool=Name(tool)) for tool in _tools_too_late(before, after)]
 
