@@ -209,9 +209,11 @@ class Game(Extras):
         """The same game by one of its rulesets, for whatever began under a former one."""
         if ruleset not in self.rulesets():
             raise GameError(f"{self.family()} is played by {', '.join(self.rulesets())}, not by {ruleset!r}")
-        game = copy(self)
-        game._former = None if ruleset == self.ruleset else ruleset
-        game.showing = Showing(game)
+        former = None if ruleset == self.ruleset else ruleset
+        if former == self._former:
+            return self
+        game = copy(self)  # what is kept of views serves both: a state says which rules it follows
+        game._former = former
         return game
 
     def ruleset_of(self, state: Array) -> str:
