@@ -45,6 +45,16 @@ def test_bots_that_mean_different_things_can_sit_together() -> None:
         assert action in GAME.moves(state)
 
 
+def test_an_answer_has_nothing_left_of_those_before_it() -> None:
+    """Seed 5 throughout: whoever has played so far answers as somebody who has just come."""
+    for seed in range(40):
+        state, seats = GAME.new(3, seed), [bots.make("team", GAME, 5) for _ in range(3)]
+        while (seat := GAME.to_act(state)) is not None:
+            action = seats[seat].choose(state, seat)
+            assert action == bots.make("team", GAME, 5).choose(state, seat), GAME.format(action)
+            state = GAME.step(state, action)
+
+
 # How well they do
 
 

@@ -158,7 +158,7 @@ def swap_with_chances(state: State, mind: Mind, queue: int) -> None:
 def best_place(states: list[State], mind: Mind, seat: int, seed: int) -> int:
     """R2  The cell from which the next turns look best."""
     state = states[POSITION]
-    look_ahead(state, mind)
+    see_as_everyone(states, mind)
     sow(mind.stream, seed ^ state.turn, Purpose.PLAYERS)
     guess_chances(states, mind, seat, PUBLIC_WORLDS)
     card = head(state, state.pending.queue)
