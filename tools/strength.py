@@ -97,8 +97,9 @@ def _alone() -> Iterator[Match]:
         yield Match(game, 4, "search:100", ("search:10",), 25)
         yield Match(game, 4, "search:1000", ("search:100",), 10)
         yield Match(game, 4, "master", ("greedy",), 10)
+    yield Match("dreamhome", 4, "search:10000", ("greedy",), 5)
+    yield Match("california", 4, "search:10000", ("greedy",), 100)
     for game in both:
-        yield Match(game, 4, "search:10000", ("greedy",), 5)
         yield Match(game, 4, "search:1000ms", ("greedy",), 5)
 
 
