@@ -116,7 +116,7 @@ def _together() -> Iterator[Match]:
     yield Match("homesweethome", 3, "search:20000", (), 40)  # a second a move
 
 
-UNMODELLED = ("regular", "careless:80", "casual")  # who plays otherwise than the search expects
+UNMODELLED = ("careless:75", "careless:80", "careless:20")  # who plays otherwise than the search expects
 MATCHES = tuple(_matches())
 
 
