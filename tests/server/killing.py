@@ -25,7 +25,7 @@ from rooftree.client.web import Unreachable
 from rooftree.core.records import decode as decode_record
 from rooftree.protocol import Command, Confirm, LogEntry, Move, Say, Undo, encode
 from rooftree.server.decisions import moved
-from rooftree.server.documents import table_view
+from rooftree.server.documents import legal_for
 from rooftree.server.events import Entry, Moved
 from rooftree.server.fold import fold, folded
 from rooftree.server.store.store import Store
@@ -277,7 +277,8 @@ async def _check_copies(store: Store, pair: Pair) -> None:
         copy = person.tables[pair.table]
         assert [line.version for line in copy.log] == [line.version for line in table.log]
         if table.state is not None:
-            assert copy.views[str(seat)] == msgspec.to_builtins(table_view(table, seat))
+            view = table.game.show(table.state, seat, legal_for(table, seat), {})
+            assert copy.views[str(seat)] == msgspec.to_builtins(view)
 
 
 @contextmanager

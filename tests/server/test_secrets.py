@@ -116,8 +116,13 @@ def leak_in_the_log(patch: Patch) -> None:
 
 
 def leak_in_views(patch: Patch) -> None:
-    plain = documents.table_view
-    patch.setattr(documents, "table_view", lambda table, seat: {**plain(table, seat), "n": secret(table)})
+    plain = documents.Documents._new_view
+
+    def new_view(shown: documents.Documents, seat: int | None) -> documents.View:
+        view = plain(shown, seat)
+        return view._replace(own={**view.own, "n": secret(shown.table)})
+
+    patch.setattr(documents.Documents, "_new_view", new_view)
 
 
 def leak_in_refusals(patch: Patch) -> None:

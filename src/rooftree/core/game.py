@@ -212,8 +212,8 @@ class Game(Extras):
         former = None if ruleset == self.ruleset else ruleset
         if former == self._former:
             return self
-        game = copy(self)  # what is kept of views serves both: a state says which rules it follows
-        game._former = former
+        game = copy(self)
+        game._former, game.showing = former, Showing(game)
         return game
 
     def ruleset_of(self, state: Array) -> str:

@@ -42,7 +42,7 @@ class Changes:
         if old.course is not new.course:
             found.append(self._shared(old.course, new.course, flat_pieces))
         if old.own is not new.own:
-            found.append(entries_of(flat_pieces(old.own, new.own), SUMMARY))
+            found.append(entries_of(pieces(old.own, new.own), SUMMARY))
         for before, after in zip(old.views, new.views, strict=True):
             found += self._of_view(before, after)
         return b",".join(filter(None, found))

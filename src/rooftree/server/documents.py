@@ -189,12 +189,6 @@ class Documents:
         return View(name, table.shown, hand, own)
 
 
-def table_view(table: Table, seat: int | None) -> dict[str, Any]:
-    """A view with moves for whoever may make them now; reasons are told when they are asked for."""
-    assert table.state is not None
-    return table.game.show(table.state, seat, legal_for(table, seat), {})
-
-
 def legal_for(table: Table, seat: int | None) -> list[int]:
     """The moves of a person who is asked now."""
     assert table.state is not None
