@@ -1,6 +1,7 @@
 """A busy machine is slow, not wrong: whatever Hypothesis tries may take its time. What is set up once serves many."""
 
 import gc
+from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -22,12 +23,14 @@ def _shared_with(item: pytest.Item) -> str:
     """The tests of a file; the laws, which are a thousand, by the table they are tried at."""
     parameters = item.callspec.params if isinstance(item, pytest.Function) and hasattr(item, "callspec") else {}
     file, *inside = item.nodeid.partition("[")[0].split("::")
-    if "game_class" in parameters:
-        return f"{inside[-1]} {parameters['game_class']}"
+    game: Any = parameters.get("game_class")
+    if game is not None:
+        return f"{inside[-1]} {game.name}"
     return str(parameters.get("setting", file))
 
 
 def pytest_collection_finish() -> None:
-    """Seven thousand tests and all that they import stay: whoever looks for garbage need not look there."""
+    """Eight thousand tests and all that they import stay: whoever looks for garbage need not look there, nor often."""
     gc.collect()
     gc.freeze()
+    gc.set_threshold(50_000, 20, 20)

@@ -92,6 +92,7 @@ def _alone() -> Iterator[Match]:
     yield Match("california", 4, "search:3000", UNMODELLED, 100)
     yield Match("california", 2, "search:1500", ("greedy",), 200)
     yield Match("dreamhome", 4, "search:3000", ("greedy",), 100)
+    yield Match("dreamhome", 4, "search:5000", ("greedy",), 100)
     for game in both:
         yield Match(game, 4, "search:1000", ("greedy",), 25)
         yield Match(game, 4, "search:100", ("search:10",), 25)
@@ -99,6 +100,7 @@ def _alone() -> Iterator[Match]:
         yield Match(game, 4, "master", ("greedy",), 10)
     yield Match("dreamhome", 4, "search:10000", ("greedy",), 5)
     yield Match("california", 4, "search:10000", ("greedy",), 100)
+    yield Match("california", 4, "search:20000", ("greedy",), 100)
     for game in both:
         yield Match(game, 4, "search:1000ms", ("greedy",), 5)
 

@@ -15,6 +15,8 @@ from tests.bots.test_honest import worlds, worlds_with_these_roofs
 from tests.shared import checked, compiled
 
 each_game = pytest.mark.parametrize("name", NAMES)
+# Bounds checks are compiled in each process anew: where a law has compiled most of them, the search comes sooner.
+WITH_BOUNDS = "test_law_4_the_bounds_checked_build_agrees_on_thousands_of_games"
 
 
 def positions(game: Game, players: int, every: int) -> Iterator[tuple[Array, int]]:
@@ -35,7 +37,10 @@ def test_it_makes_legal_moves_and_does_not_touch_the_position(name: str, budget:
         assert state.tobytes() == before
 
 
-@each_game
+@pytest.mark.long
+@pytest.mark.parametrize(
+    "name", [pytest.param(name, marks=pytest.mark.xdist_group(f"{WITH_BOUNDS} {name}")) for name in NAMES]
+)
 def test_every_build_finds_the_same_move(name: str) -> None:
     """One late position, as the interpreted build takes seconds for each line. (WebAssembly and GPU: tests/core.)"""
     position, seat = list(positions(compiled(name), 2, every=1))[-2]

@@ -74,6 +74,9 @@ def test_every_rule_of_a_game_compiles_for_the_gpu(toolkit: Any, name: str) -> N
     assert [rule.__qualname__ for rule, copy in linked.items() if not copy.overloads] == []
     assert set(rules_of(f"rooftree.games.{name}.flow")) <= set(linked)
     assert set(rules_of(f"rooftree.games.{name}.legal")) <= set(linked)
+    for made in (made for copy in linked.values() for made in copy.overloads.values()):
+        handed_over = [id(module) for module in made.library.modules]
+        assert len(handed_over) == len({*handed_over})  # each rule once, however many call it
 
 
 @pytest.mark.parametrize("bits", [True, False])

@@ -49,7 +49,7 @@ from rooftree.core.linking import inlined as inlined
 from rooftree.core.linking import is_rule as is_rule
 from rooftree.core.linking import rule as rule
 from rooftree.core.linking import rules_of as rules_of
-from rooftree.core.whole import FOR_RULES, all_behind, finish_doors_only
+from rooftree.core.whole import FOR_RULES, all_behind, finish_doors_only, hand_over_once
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -320,6 +320,7 @@ def cuda_module() -> Any:
     from numba import config, cuda
 
     vars(config)["CUDA_LOW_OCCUPANCY_WARNINGS"] = 0  # a small batch is no mistake
+    hand_over_once()
     return cuda
 
 

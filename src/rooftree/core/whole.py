@@ -81,6 +81,18 @@ def finish_nothing() -> None:
     processor.set_env = lambda *_: None
 
 
+@cache
+def hand_over_once() -> None:
+    """From now on Numba hands each rule once to the compiler for GPUs, and not as often as there are ways to it: for a
+    search twenty thousand copies of three hundred rules.
+    """
+    from numba.cuda import codegen
+
+    library: Any = codegen.CUDACodeLibrary
+    if isinstance(vars(library).get("modules"), property):
+        library.modules = property(lambda door: [door._module, *(each._module for each in all_behind(door))])
+
+
 def behind(library: Any) -> list[Any]:
     """All that a library needs, each once; what is finished by itself has taken in its own."""
     return all_behind(library, is_for_rules)
