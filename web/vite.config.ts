@@ -86,5 +86,6 @@ export default defineConfig({
     proxy: { "/api": { target: server }, "/socket": { target: server.replace("http", "ws"), ws: true } },
   },
   resolve: { conditions: ["browser"], alias: { $protocol: here("src/protocol.ts"), $lib: here("src/lib") } },
-  test: { include: ["src/**/*.test.ts"], css: true, testTimeout: 120_000 }, // a busy machine is slow, not red
+  // a busy machine is slow, not red
+  test: { include: ["src/**/*.test.ts"], css: true, pool: "threads", testTimeout: 120_000 },
 });

@@ -116,6 +116,15 @@ export async function addBots(page: Screen): Promise<void> {
 
 export const ready = (page: Screen) => page.locator(".begin button").click();
 
+/** Anna and a bot at a table of a game, where she can begin. */
+export async function begin(page: Page, game: GameName): Promise<void> {
+  await openTable(page, game, 2);
+  await sit(page, "Anna");
+  await addBots(page);
+  await ready(page);
+  await expect(page.locator(".board .spot").first()).toBeVisible();
+}
+
 /** A generator of numbers that a failed test can be repeated with. */
 export function chance(seed: number): () => number {
   return () => {

@@ -1,10 +1,10 @@
-/** The other ways to play: on a phone with fingers, with the keyboard alone, in three languages, on one screen. */
+/** The other ways to play: on a phone with fingers, with the keyboard alone, on one screen, in front of a TV. */
 import { devices, expect, type Page } from "@playwright/test";
 import {
   act,
   addBots,
+  begin,
   chance,
-  confirm,
   GAMES,
   insist,
   isOver,
@@ -22,14 +22,6 @@ test.beforeAll(async () => {
   server = await Server.start();
 });
 test.afterAll(() => server.close());
-
-async function begin(page: Page, game: (typeof GAMES)[number]): Promise<void> {
-  await openTable(page, game, 2);
-  await sit(page, "Anna");
-  await addBots(page);
-  await ready(page);
-  await expect(page.locator(".board .spot").first()).toBeVisible();
-}
 
 for (const game of GAMES)
   test(`${game} on a phone, by touch`, async ({ browser }) => {
@@ -137,36 +129,6 @@ async function tabTo(page: Page, isThere: () => Promise<boolean>): Promise<void>
   );
   throw new Error(`no way there by keyboard from ${where}`);
 }
-
-const WORDS = { en: "Confirm", fr: "Confirmer", is: "Staðfesta" };
-test.describe("in every language", () => {
-  test.describe.configure({ mode: "parallel" }); // these take longest
-  for (const language of ["en", "fr", "is"] as const)
-    test(`in ${language}, every game speaks, and nothing is left untranslated`, async ({ browser }) => {
-      test.setTimeout(240_000);
-      const page = await newcomer(browser, server, { language, confirms: "always" });
-      for (const game of GAMES) {
-        await begin(page, game);
-        await expect(page.locator("html")).toHaveAttribute("lang", language);
-        const random = chance(11);
-        let hasConfirmed = false;
-        for (let acts = 0; acts < 28 || (!hasConfirmed && acts < 300); acts++) {
-          if (await confirm(page).isVisible()) {
-            await expect(confirm(page)).toContainText(WORDS[language]);
-            hasConfirmed = true;
-          }
-          if (!(await act(page, random))) await page.waitForTimeout(60);
-        }
-        expect(hasConfirmed).toBe(true);
-        const text = await page.locator("main").innerText(),
-          words = await page.locator(".words").innerText();
-        for (const each of [text, words]) {
-          expect(each).not.toMatch(/\b(web|dh|ca|hs|why|tell|line|name|action|decision|effect)-[a-z]+/);
-          expect(each).not.toMatch(/undefined|\[object|\{ ?\$/);
-        }
-      }
-    });
-});
 
 test("two people at one screen with hidden hands hand it over behind a cover", async ({ browser }) => {
   const page = await newcomer(browser, server);
