@@ -56,14 +56,14 @@ engine: $(READY) $(MODULES) ## the package for Python in a browser, for the clie
 modules-%: $(READY)
 	$(BIN)/python tools/modules.py $*
 
-# What takes one core goes side by side, then what takes all of them one after the other.
+# What takes one core goes side by side, the longest first; then what takes all of them one after the other.
 test: ## everything that must hold: lint, types, import arrows, the website, all tests
-	$(MAKE) $(SIDE_BY_SIDE) installed compiled lint web-test web site
+	$(MAKE) $(SIDE_BY_SIDE) installed web lint compiled web-test site
 	$(MAKE) unit PREPARED=yes
 	$(MAKE) browser-test PREPARED=yes
 	if $(MAKE) engines; then $(MAKE) engines-smoke; else echo "Firefox and WebKit are not tried here."; fi
 
-lint: lint-python lint-types lint-web ## ruff, mypy --strict, import-linter; the browser client: Prettier, ESLint, dependency-cruiser
+lint: lint-web lint-types lint-python ## ruff, mypy --strict, import-linter; the browser client: Prettier, ESLint, dependency-cruiser
 
 lint-types: $(READY)
 	$(BIN)/mypy

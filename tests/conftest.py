@@ -13,10 +13,24 @@ settings.load_profile("patient")
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """What takes long begins first, so that nobody waits for it at the end; who shares a set-up shares a process."""
-    items.sort(key=lambda item: item.get_closest_marker("long") is None)
     for item in items:
         if item.get_closest_marker("xdist_group") is None:
             item.add_marker(pytest.mark.xdist_group(_shared_with(item)))
+    turns = _turns(items)
+    items.sort(key=lambda item: (item.get_closest_marker("long") is None, turns[_group_of(item)]))
+
+
+def _turns(items: list[pytest.Item]) -> dict[str, float]:
+    """When the tests of a group come: those that wait for servers among those that compute, so that cores are busy."""
+    waiting = {_group_of(item): None for item in items if "tests/server/" in item.nodeid}
+    computing = {_group_of(item): None for item in items if _group_of(item) not in waiting}
+    return {group: turn / len(kind) for kind in (waiting, computing) for turn, group in enumerate(kind)}
+
+
+def _group_of(item: pytest.Item) -> str:
+    marker = item.get_closest_marker("xdist_group")
+    assert marker is not None
+    return str(marker.args[0])
 
 
 def _shared_with(item: pytest.Item) -> str:

@@ -13,7 +13,7 @@ from rooftree.coach.lines import LAST_HEAT
 from rooftree.coach.weighing import Weighed
 from rooftree.games import NAMES
 from tests.coach.late import late_positions
-from tests.shared import checked
+from tests.shared import checked, quick
 
 PAGE = (Path(__file__).resolve().parents[2] / "docs" / "coach.md").read_text(encoding="utf-8")
 LUCKY, PLAIN = [5.0, 6.0, 7.0] * 4, [2.0, 3.0, 4.0] * 4
@@ -82,7 +82,8 @@ def test_two_moves_can_be_looked_at_alone(name: str) -> None:
 
 def test_a_promise_is_heard_before_the_end_and_at_the_end_it_is_the_score() -> None:
     """In Home Sweet Home a line is judged after two turns; the last turn of all ends with the game."""
-    game, coach = checked("homesweethome"), Coach(checked("homesweethome"))
+    game = quick("homesweethome")  # here a line of a whole game is a hundred times that of a late position
+    coach = Coach(game)
     for state in (late_positions("homesweethome")[-1], game.new(2, 3)):
         action = game.moves(state)[0]
         weighed = coach.weigh(state, 6, 0, action)
