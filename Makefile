@@ -58,7 +58,7 @@ modules-%: $(READY)
 
 # What takes one core goes side by side, the longest first; then what takes all of them one after the other.
 test: ## everything that must hold: lint, types, import arrows, the website, all tests
-	$(MAKE) $(SIDE_BY_SIDE) installed web lint compiled web-test site
+	$(MAKE) $(SIDE_BY_SIDE) installed lint web compiled web-test site
 	$(MAKE) unit PREPARED=yes
 	$(MAKE) browser-test PREPARED=yes
 	if $(MAKE) engines; then $(MAKE) engines-smoke; else echo "Firefox and WebKit are not tried here."; fi
