@@ -49,7 +49,7 @@ MOMENTS = (
 
 def table_picture(moment: Moment) -> str:
     """A table late in a game of three bots, as the terminal shows it to one of them."""
-    game = rooftree.load(moment.game, build="checked")
+    game = rooftree.load(moment.game)
     players = [bots.make(moment.bot, game, seat) for seat in range(3)]
     state = game.new(3, moment.seed)
     while not _has_come(moment, game.view(state, moment.seat)):

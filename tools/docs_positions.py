@@ -8,14 +8,14 @@ from rooftree.core.game import Game
 from rooftree.core.layout import Array
 from rooftree.core.notation import kebab
 from rooftree.server.views import wire_view
-from rooftree.testing.tables import load, playthrough, settings_of
+from rooftree.testing.tables import fast, playthrough, settings_of
 
 Kind = tuple[Any, ...]
 
 
 def positions(name: str) -> str:
     """web/src/games/<game>/positions.json: the first of each kind, a line each."""
-    game, found = load(name), dict[Kind, dict[str, Any]]()
+    game, found = fast(name), dict[Kind, dict[str, Any]]()
     for seed in count():
         for setting in settings_of(name):
             for state, _ in playthrough(game, setting, seed):

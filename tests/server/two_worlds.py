@@ -44,10 +44,11 @@ from rooftree.server.room import Room
 from rooftree.server.services import Services
 from rooftree.server.settings import Settings
 from rooftree.server.table import Table
-from rooftree.testing.tables import Setting, load, playthrough
+from rooftree.testing.tables import Setting, playthrough
 from rooftree.texts.looks import pieces_of
 from tests.contract.hidden_worlds import WORLDS
 from tests.server.coached_worlds import Games, dials
+from tests.shared import quick
 
 TABLE, FORMER = "twotables", "formertable"
 PEOPLE = [f"{letter * 32}" for letter in "abcde"]  # ids, as long as real ones
@@ -333,7 +334,7 @@ def secret_of(whom: str) -> str:
 
 def table_in_play(setting: Setting, seed: int, back: int, name: str = TABLE) -> Table:
     """A table with everybody seated, a random game at it, and so many moves to come; no turn is half played."""
-    game = setting.ruled(load(setting.name))
+    game = setting.ruled(quick(setting.name))
     is_rated = not game.is_shared and seed % 2 == 0  # then nobody has a coach
     opened = Opened(
         game.name,

@@ -14,7 +14,7 @@ export async function obstacles(
   page: Page,
   { within = "html", rules, impacts = SERIOUS }: Question = {},
 ): Promise<string[]> {
-  await page.evaluate(axe.source);
+  if (!(await page.evaluate("'axe' in window"))) await page.evaluate(axe.source);
   const { violations } = await page.evaluate(
     ([where, only]) => {
       const runOnly = only && { type: "rule" as const, values: [...only] };
