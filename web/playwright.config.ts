@@ -16,7 +16,6 @@ export default defineConfig({
       args: [
         "--no-sandbox",
         "--disable-gpu",
-        "--in-process-gpu", // what is drawn without one need not go to another process
         "--disable-quic",
         "--no-first-run",
         "--disable-background-networking",
