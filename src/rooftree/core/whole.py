@@ -88,7 +88,7 @@ def hand_over_once() -> None:
     """
     from numba.cuda import codegen
 
-    library: Any = codegen.CUDACodeLibrary
+    library: Any = getattr(codegen, "CUDACodeLibrary", object)
     if isinstance(vars(library).get("modules"), property):
         library.modules = property(lambda door: [door._module, *(each._module for each in all_behind(door))])
 
