@@ -22,5 +22,5 @@ def compiled(name: str) -> Game:
 
 
 def quick(name: str) -> Game:
-    """Compiled if it lies in the cache, otherwise checked: for bots that play the same in both."""
+    """Compiled if it lies in the cache, otherwise checked: for what is the same in both."""
     return compiled(name) if jit.is_warm(name) else checked(name)
