@@ -16,6 +16,7 @@ from rooftree.cli import main
 from rooftree.core import jit
 from rooftree.core.records import Record, decode, encode
 from rooftree.lab.simulate import Match, play_match
+from rooftree.server.record import record_of
 from tests.server.pledging import dealt
 from tests.server.table_log import ADA, BEN
 from tests.shared import HANGING
@@ -60,7 +61,7 @@ def test_good_records_as_json(file: Path, capsys: pytest.CaptureFixture[str]) ->
 @pytest.fixture(scope="module")
 def sealed() -> Record:
     """A game that was played at a server, by people with a share in the deal."""
-    return dealt(ADA, BEN).play_on(seed=4).table.record()
+    return record_of(dealt(ADA, BEN).play_on(seed=4).table)
 
 
 def written(path: Path, *records: Record) -> Path:

@@ -23,6 +23,8 @@ from rooftree.games import NAMES
 from rooftree.protocol import Commands, Messages, Ready, Reveal, Said, Sit, said
 from rooftree.server.dealing import next_of_deal
 from rooftree.server.documents import summary_of
+from rooftree.server.record import record_of
+from rooftree.server.seal import commitment_of
 from tests.server.table_log import ADA, BEN, TableLog
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -51,7 +53,7 @@ def test_links_from_the_page_lead_somewhere() -> None:
 def test_the_deal_can_be_checked_as_the_page_says(name: str) -> None:
     """With a real table, what it showed before the deal, and its record."""
     log = TableLog(name, secret="5e" * 32)
-    commitment, secrets = log.table.commitment(), {ADA: "a0" * 32, BEN: "b1" * 32}
+    commitment, secrets = commitment_of(log.table), {ADA: "a0" * 32, BEN: "b1" * 32}
     for seat, (person, secret) in enumerate(secrets.items()):
         log.do(person, Sit, seat, f"P{seat}")
         log.do(person, Ready, seat, pledge=sha256(secret))
@@ -62,7 +64,7 @@ def test_the_deal_can_be_checked_as_the_page_says(name: str) -> None:
     log.write(next_of_deal(log.table, set(log.table.shares)))
     log.play_on(seed=1)
     summary = msgspec.to_builtins(summary_of(log.table, ADA, frozenset()))
-    text = encode(log.table.record()).encode()
+    text = encode(record_of(log.table)).encode()
     told = {"summary": summary, "commitment": commitment, "pledges": pledges, "text": text}
     run_the_page(told)
     for part, other in (("commitment", "0" * 64), ("pledges", pledges[:1]), ("summary", {**summary, "seed": "7"})):

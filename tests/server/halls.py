@@ -122,7 +122,7 @@ async def play(hall: Hall, room: Room, moves: int = 10_000) -> None:
     table = room.table
     while table.status == "playing" and moves:
         seat = table.waits_for
-        if seat is None or table.bot_at(seat) is not None:
+        if seat is None or table.seats[seat].bot is not None:
             await asyncio.sleep(0)
             continue
         person = str(table.seats[seat].person)

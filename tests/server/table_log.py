@@ -100,7 +100,7 @@ class TableLog:
         assert seat is not None
         move = move or self.legal()[0]
         person = self.table.seats[seat].person
-        if self.table.bot_at(seat) is not None:
+        if self.table.seats[seat].bot is not None:
             self.write(moved(self.table, seat, move), BOT)
         else:
             assert person is not None

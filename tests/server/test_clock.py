@@ -275,7 +275,7 @@ def test_a_turn_that_only_waits_to_be_confirmed_stands_when_time_is_up_and_nobod
     assert tick(log) == Confirmed(seat, by_clock=True)
     assert told(log.table)[-1] == "table-stands"
     assert log.table.to_act == 1 - seat
-    assert log.table.bot_at(seat) is None
+    assert log.table.seats[seat].bot is None
     assert deadline_of(log.table) == log.clock() + 100
 
 

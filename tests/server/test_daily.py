@@ -10,6 +10,7 @@ import httpx2
 import pytest
 
 from rooftree.server import daily, decisions
+from rooftree.server.record import result_of
 from rooftree.server.store.erasing import _erase_once
 from rooftree.server.store.office import Office
 from rooftree.server.thinkers import Thinkers
@@ -51,7 +52,7 @@ def play(server: Served, table: str) -> int:
     room = hall.rooms[table]
     wait_until(lambda: room.table.status != "waiting")
     server.call(play_on(hall, room))
-    result = room.table.result()
+    result = result_of(room.table)
     assert result is not None
     return result["scores"][0]
 

@@ -16,7 +16,9 @@ from rooftree.server.documents import Documents, summary_of
 from rooftree.server.events import Opened, Started, Voided
 from rooftree.server.hall import Hall
 from rooftree.server.positions import cut
+from rooftree.server.record import record_of
 from rooftree.server.room import Room
+from rooftree.server.seal import sealed
 from rooftree.server.table import Refusal
 from tests.server.halls import Person, do, in_a_loop, opened_hall, play
 from tests.server.patience import until
@@ -80,13 +82,13 @@ def test_the_deal_comes_from_everybodys_secrets() -> None:
     assert log.table.status == "playing"
     started = log.entries[-1].event
     assert isinstance(started, Started)
-    sealed = log.table.sealed
-    assert sealed is not None
+    text = sealed(log.table)
+    assert text is not None
     by_pledge = sorted([ADAS, BENS], key=lambda secret: hashlib.sha256(secret.encode()).hexdigest())
-    whole = hashlib.sha256("\n".join([sealed, *by_pledge]).encode()).hexdigest()
+    whole = hashlib.sha256("\n".join([text, *by_pledge]).encode()).hexdigest()
     assert started.seed == log.table.seed == int(whole, 16) % 2**63
-    assert started.seed != seals.seed_of(sealed, [ADAS]) != seals.seed_of(sealed, [])
-    assert seals.seed_of(sealed, [BENS, ADAS]) == started.seed  # who was first makes no difference
+    assert started.seed != seals.seed_of(text, [ADAS]) != seals.seed_of(text, [])
+    assert seals.seed_of(text, [BENS, ADAS]) == started.seed  # who was first makes no difference
     assert picture(log.read_again()) == picture(log.table)
 
 
@@ -133,8 +135,8 @@ def test_programs_without_a_secret_play_all_the_same() -> None:
     log.do(ADA, Ready, 0)
     log.do(BEN, Ready, 1)
     log.write(next_of_deal(log.table, set(SECRETS)))
-    assert log.table.sealed is not None
-    assert (log.table.status, log.table.seed) == ("playing", seals.seed_of(log.table.sealed, []))
+    assert sealed(log.table) is not None
+    assert (log.table.status, log.table.seed) == ("playing", seals.seed_of(str(sealed(log.table)), []))
 
 
 def test_where_only_sealed_deals_are_promised_everybody_has_a_share() -> None:
@@ -196,7 +198,7 @@ def test_whoever_is_away_when_all_are_ready_has_no_share() -> None:
     assert [share["pledge"] for share in summary(log)["seal"]["shares"]] == [PLEDGES[BEN]]
     log.do(BEN, Reveal, BENS)
     log.write(next_of_deal(log.table, set()))
-    assert log.table.seed == seals.seed_of(str(log.table.sealed), [BENS])
+    assert log.table.seed == seals.seed_of(str(sealed(log.table)), [BENS])
 
 
 def test_if_all_are_away_the_server_deals_alone() -> None:
@@ -205,7 +207,7 @@ def test_if_all_are_away_the_server_deals_alone() -> None:
         log.do(person, Ready, seat, pledge=PLEDGES[person])
     log.write(next_of_deal(log.table, set()))
     log.write(next_of_deal(log.table, set()))
-    assert log.table.seed == seals.seed_of(str(log.table.sealed), [])
+    assert log.table.seed == seals.seed_of(str(sealed(log.table)), [])
 
 
 def test_where_only_sealed_deals_are_promised_everybody_is_waited_for() -> None:
@@ -255,9 +257,9 @@ def test_whoever_leaves_before_takes_only_the_own_pledge_along() -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_record_holds_what_anybody_needs_to_check_the_deal_later(game: str) -> None:
     log = dealt(ADA, BEN, game=game)
-    assert log.table.record().seal is None  # the game goes on: the server's secret is one
+    assert record_of(log.table).seal is None  # the game goes on: the server's secret is one
     log.play_on(seed=4)
-    record = decode(encode(log.table.record()).encode())
+    record = decode(encode(record_of(log.table)).encode())
     assert record.seal is not None
     assert record.seal.commitment == summary(log)["commitment"]
     assert record.seal.secrets == sorted([ADAS, BENS], key=seals.digest)
@@ -267,7 +269,7 @@ def test_a_record_holds_what_anybody_needs_to_check_the_deal_later(game: str) ->
 
 def test_a_record_with_other_numbers_is_told() -> None:
     log = dealt(ADA, BEN).play_on(seed=4)
-    record = log.table.record()
+    record = record_of(log.table)
     assert record.seal is not None
     other_text = record.seal.text.replace('"players": 2', '"players": 3')
     about_another = seals.seed_of(other_text, record.seal.secrets)
@@ -287,15 +289,15 @@ def test_a_record_with_other_numbers_is_told() -> None:
 def test_other_cards_than_the_seeds_are_told() -> None:
     """All numbers fit, and the cards are stacked: the game of another deal under this seal."""
     honest, stacked = dealt(ADA, BEN).play_on(seed=4), TableLog("dreamhome").seat(ADA, BEN).start().play_on(seed=4)
-    record = honest.table.record()
-    forged = msgspec.structs.replace(stacked.table.record(), seal=record.seal, seed=record.seed)
+    record = record_of(honest.table)
+    forged = msgspec.structs.replace(record_of(stacked.table), seal=record.seal, seed=record.seed)
     assert seals.fits_record(forged)
     assert verdict(honest.game, forged) == "broken"
 
 
 def test_a_game_that_goes_on_from_a_record_takes_no_seal_along() -> None:
     log = dealt(ADA, BEN).play_on(seed=4)
-    assert cut(log.game, log.table.record(), 3).seal is None
+    assert cut(log.game, record_of(log.table), 3).seal is None
 
 
 # Older tables
@@ -311,7 +313,7 @@ def test_tables_of_older_servers_have_the_old_seal() -> None:
     end = summary(log)
     assert hashlib.sha256(f"{end['seed']}:{end['salt']}".encode()).hexdigest() == end["commitment"]
     assert seals.fits(end)
-    record = log.table.record()
+    record = record_of(log.table)
     assert seals.fits_record(record)
     assert not seals.fits_record(msgspec.structs.replace(record, seed=7))
     assert verdict(log.game, record) == "alone"

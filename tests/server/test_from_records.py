@@ -18,6 +18,7 @@ from rooftree.server.documents import summary_of
 from rooftree.server.events import Opened
 from rooftree.server.listed import lobby_table, my_table
 from rooftree.server.positions import course_of, course_so_far, cut, only, stretch
+from rooftree.server.record import record_of
 from rooftree.server.rows import row_of
 from rooftree.server.table import Table
 from tests.server.halls import in_a_loop, opened_hall
@@ -25,7 +26,7 @@ from tests.server.table_log import ADA, BEN, Clock, TableLog, game_of, refused, 
 
 
 def finished() -> Record:
-    return TableLog("dreamhome").seat(ADA, BEN).start().play_on(seed=3).table.record()
+    return record_of(TableLog("dreamhome").seat(ADA, BEN).start().play_on(seed=3).table)
 
 
 def resumed(moves: int) -> TableLog:
@@ -64,7 +65,7 @@ def test_it_has_no_seal_from_the_opening_to_the_end(moves: int) -> None:
 def test_its_record_and_its_replay_say_so() -> None:
     log = resumed(12)
     assert only(asyncio.run(stretch(course_so_far(log.table, BEN, 1), 12, 1, 1)))["resumed_at"] == 12
-    record = log.play_on(seed=7).table.record()
+    record = record_of(log.play_on(seed=7).table)
     assert record.resumed == 12
     again = decode_record(encode_record(record).encode())
     assert again == record
@@ -89,8 +90,8 @@ def test_a_game_that_was_dealt_here_is_sealed() -> None:
     assert "table-from-record" not in told(log.table)
     found = lobby_table(row_of(log.table), brief_of(log.table))
     assert (found.resumed_at, found.is_sealed, found.sealed_only) == (None, True, True)
-    assert log.play_on(seed=4).table.record().resumed is None
-    assert b"resumed" not in msgspec.json.encode(log.table.record())
+    assert record_of(log.play_on(seed=4).table).resumed is None
+    assert b"resumed" not in msgspec.json.encode(record_of(log.table))
 
 
 def test_whoever_relied_on_a_sealed_deal_is_asked_again() -> None:

@@ -23,6 +23,7 @@ from rooftree.protocol import (
 )
 from rooftree.server.events import Arranged, BotSatDown, CameBack, Replaced, Resigned, SeatFreed, TakenOver, decode
 from rooftree.server.positions import course_of
+from rooftree.server.record import record_of, recorded_seats
 from rooftree.server.table import pseudonym
 from rooftree.texts import LANGUAGES, Speaker
 from tests.server.table_log import ADA, BEN, EVE, GAMES, TableLog, game_of, picture, refused, told
@@ -97,7 +98,7 @@ def test_a_table_that_cannot_be_played_is_refused(changed: dict[str, Any], key: 
 
 def test_the_options_of_a_record_stay_and_its_clock_may_change() -> None:
     played = TableLog().seat(ADA, BEN).start().play_on(6)
-    record = msgspec.structs.replace(played.table.record(), result=None)
+    record = msgspec.structs.replace(record_of(played.table), result=None)
     log = TableLog(record=record).seat(ADA)
     assert summary(log, ADA)["is_resumed"]
     with refused("refused-options-of-record"):
@@ -134,7 +135,7 @@ def test_whoever_was_removed_during_the_game_may_take_the_seat_back() -> None:
     assert told(log.table)[-2:] == ["table-replaced", "table-came-back"]
     assert picture(log.read_again()) == picture(log.table)
     log.play_on()
-    assert log.table.recorded_seats()[1].player == "human"
+    assert recorded_seats(log.table)[1].player == "human"
 
 
 @pytest.mark.parametrize("is_playing", [False, True])
@@ -182,7 +183,7 @@ def test_whoever_gives_up_is_followed_by_a_bot_and_the_game_has_a_valid_record(g
     with refused("refused-not-your-seat"):
         log.do(BEN, HandBack, 1)
     log.play_on()
-    record = log.table.record()
+    record = record_of(log.table)
     assert record.seats[1].player == f"bot:{event.bot}"
     assert record.seats[1].name in {each.name for each in cast_of(game, event.bot)}
     assert len(course_of(log.game, record).moves) == len(log.table.moves)
@@ -224,7 +225,7 @@ def test_two_bots_of_a_kind_are_two_people_of_the_same_level() -> None:
     assert first["character"]["level"] == second["character"]["level"] == 4
     assert first["player"] == second["player"] == "bot:greedy"
     assert seats[0]["character"] is None
-    assert [seat.player for seat in log.table.recorded_seats()] == ["human", "bot:greedy", "bot:greedy"]
+    assert [seat.player for seat in recorded_seats(log.table)] == ["human", "bot:greedy", "bot:greedy"]
 
 
 def test_the_host_chooses_who_comes() -> None:

@@ -13,6 +13,7 @@ from sqlalchemy import insert
 
 from rooftree.protocol import Arrange, Ready, Remove, Resign, SeatBot, Sit
 from rooftree.server.rating import MEAN, Strength, after
+from rooftree.server.record import result_of
 from rooftree.server.rows import rows_of_places
 from rooftree.server.store.erasing import _erase_once, search
 from rooftree.server.store.office import Office
@@ -194,7 +195,7 @@ def play(server: Served, *people: httpx2.Client, is_rated: bool = True) -> list[
     room = hall.rooms[table]
     wait_until(lambda: room.table.status != "waiting")
     server.call(play_on(hall, room))
-    result = room.table.result()
+    result = result_of(room.table)
     assert result is not None
     return result["scores"]
 

@@ -18,6 +18,7 @@ from rooftree.core.message import message
 from rooftree.server import reviews
 from rooftree.server.coaching import Coaches
 from rooftree.server.hall import Hall
+from rooftree.server.record import record_of
 from rooftree.server.reviews import PLAYOUTS, Reviews
 from rooftree.server.store.office import Office
 from rooftree.server.table import Refusal
@@ -217,7 +218,7 @@ def test_a_game_goes_on_from_a_move_of_a_finished_one(server: Served) -> None:
     server.call(play(hall, room))
     table = hall.rooms[client.post("/api/tables", json=body).json()["id"]].table
     assert table.settings.record is not None
-    assert table.settings.record.moves == room.table.record().moves[:9]
+    assert table.settings.record.moves == record_of(room.table).moves[:9]
     assert len(table.seats) == 2
     beyond = client.post("/api/tables", json={**body, "moves": 9999})
     assert beyond.json()["key"] == "refused-settings"

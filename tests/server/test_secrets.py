@@ -31,7 +31,9 @@ from rooftree.server.logs import set_up_logs
 from rooftree.server.metrics import Metrics
 from rooftree.server.notices import Notices
 from rooftree.server.positions import Stretch, stretch
+from rooftree.server.record import record_of
 from rooftree.server.rows import row_of
+from rooftree.server.seal import sealed
 from rooftree.server.services import Services
 from rooftree.server.store.failures import NotWritten
 from rooftree.server.store.store import Store
@@ -156,7 +158,7 @@ def leak_in_the_lobby(patch: Patch) -> None:
 
 def leak_an_early_record(patch: Patch) -> None:
     async def finished(server: Services, table: str) -> str:
-        return encode_record(server.hall.rooms[table].table.record())
+        return encode_record(record_of(server.hall.rooms[table].table))
 
     patch.setattr(routes.tables, "finished", finished)
 
@@ -207,7 +209,7 @@ def leak_the_seal(patch: Patch) -> None:
     """What is under seal, before the end."""
     plain = documents._seal
     patch.setattr(
-        documents, "_seal", lambda table: (seal := plain(table)) and msgspec.structs.replace(seal, text=table.sealed)
+        documents, "_seal", lambda table: (seal := plain(table)) and msgspec.structs.replace(seal, text=sealed(table))
     )
 
 
@@ -368,7 +370,7 @@ async def rematch(former: Table) -> None:
         pledge, place = seals.digest(secret_of(f"next {seat}")), (seat - 1) % len(former.seats)
         await world.ask(seat, wish("ready", name, seat=place, pledge=pledge, rated=True))
     await until(lambda: table.called_at is not None)
-    assert secret_of(PEOPLE[first]) in str(former.record())
+    assert secret_of(PEOPLE[first]) in str(record_of(former))
     told = [await world.look(f"/api/tables/{name}", seat) for seat in (first, None)]
     for seat in (first, *others):
         await world.ask(seat, wish("reveal", name, secret=secret_of(f"next {seat}")))

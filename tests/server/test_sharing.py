@@ -12,6 +12,7 @@ from rooftree.press.making import ART
 from rooftree.protocol import Ready, SeatBot, Sit
 from rooftree.server.headers import HEADERS
 from rooftree.server.pages import BUILT
+from rooftree.server.record import result_of
 from tests.server.halls import do, play
 from tests.server.patience import wait_until
 from tests.server.serving import Served, serving
@@ -73,7 +74,7 @@ def finished(server: Served, name: str) -> tuple[str, list[int]]:
     server.call(do(hall, room, person, Ready, 0))
     wait_until(lambda: room.table.status != "waiting")
     server.call(play(hall, room))
-    result = room.table.result()
+    result = result_of(room.table)
     assert result is not None
     return table, result["scores"]
 

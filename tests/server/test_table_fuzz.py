@@ -89,7 +89,7 @@ class Crowd:
         if seat is None or table.seats[seat].person is None:
             return None
         person = table.seats[seat].person
-        if table.bot_at(seat) is not None:
+        if table.seats[seat].bot is not None:
             return person, HandBack("", "table", seat)
         if table.can_undo(seat) and rng.random() < 0.3:
             return person, Undo("", "table", seat, rng.random() < 0.3)
@@ -161,7 +161,8 @@ class Crowd:
     def happen(self, event: Event, actor: str) -> None:
         """Let it happen, and hold it against what somebody outside remembers."""
         table, before = self.table, self.table.state
-        by_bot, could_go_back = isinstance(event, Moved) and table.bot_at(event.seat) is not None, self.can_go_back()
+        by_bot = isinstance(event, Moved) and table.seats[event.seat].bot is not None
+        could_go_back = self.can_go_back()
         self.log.write(event, actor)
         self.done += 1
         if isinstance(event, Moved):
@@ -208,7 +209,7 @@ class Crowd:
             assert table.can_undo(table.held)
             assert table.to_act is None
         if table.turn.before:
-            assert table.bot_at(table.turn.seat) is None
+            assert table.seats[table.turn.seat].bot is None
         if table.status == "over":
             assert not table.turn.before
 

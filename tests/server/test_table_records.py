@@ -15,7 +15,8 @@ from rooftree.core.replay import final_state
 from rooftree.protocol import Said
 from rooftree.server.dealing import next_of_deal
 from rooftree.server.positions import course_of, cut, only, stretch
-from rooftree.server.table import commitment
+from rooftree.server.record import record_of, result_of
+from rooftree.server.seal import commitment
 from tests.server.table_log import ADA, BEN, EVE, GAMES, SEED, TableLog, game_of, picture
 
 # Fair deals
@@ -33,7 +34,7 @@ def test_the_deal_is_the_one_that_was_promised(game: str) -> None:
     shown = picture(log.table)["sent"][ADA]["summary"]
     assert promise == shown["commitment"] == commitment(int(shown["seed"]), shown["salt"])
     own_deal = game_of(game).new(2, int(shown["seed"]), shown["options"])
-    record = log.table.record()
+    record = record_of(log.table)
     assert log.table.start is not None
     assert np.array_equal(own_deal, log.table.start)
     first = game_of(game).deal_of(own_deal)
@@ -51,7 +52,7 @@ def test_a_promise_is_a_plain_hash() -> None:
 def test_a_table_of_former_rules_that_are_still_known_is_played_by_them() -> None:
     log = TableLog("homesweethome", ruleset="homesweethome/1").seat(ADA, BEN).start().play_on()
     assert (log.table.status, log.read_again().status) == ("over", "over")
-    record = log.table.record()
+    record = record_of(log.table)
     assert record.ruleset == "homesweethome/1"
     final_state(log.game, record)
 
@@ -59,18 +60,18 @@ def test_a_table_of_former_rules_that_are_still_known_is_played_by_them() -> Non
 @pytest.mark.parametrize("game", GAMES)
 def test_a_finished_game_is_a_true_record(game: str) -> None:
     log = TableLog(game, 3).seat(ADA, BEN, "random").start().play_on()
-    record = log.table.record()
+    record = record_of(log.table)
     assert record.seed == SEED
     assert [seat.player for seat in record.seats] == ["human", "human", "bot:random"]
     final_state(log.game, record)  # verifies every move, the deal and the result
-    result = log.table.result()
+    result = result_of(log.table)
     assert result is not None
     assert record.result is not None
     assert result["scores"] == record.result.scores
 
 
 def finished(game: str, players: int = 2, seed: int = SEED) -> Record:
-    return TableLog(game, players).seat(*[ADA, BEN, EVE][:players]).start(seed).play_on(seed=3).table.record()
+    return record_of(TableLog(game, players).seat(*[ADA, BEN, EVE][:players]).start(seed).play_on(seed=3).table)
 
 
 def continued(record: Record, moves: int) -> TableLog:
@@ -97,7 +98,7 @@ def test_a_game_goes_on_from_any_move_and_as_it_would_have(game: str, part: floa
         assert log.table.to_act == seat
         log.move(move)
     assert log.table.status == "over"
-    again = log.table.record()
+    again = record_of(log.table)
     assert again.result == record.result
     assert (again.deal, again.moves, again.seed) == (record.deal, record.moves, record.seed)
     final_state(log.game, again)
@@ -109,7 +110,7 @@ def test_another_way_on_from_a_record_is_a_true_record_too(game: str) -> None:
     record = finished(game, 3)
     log = continued(record, len(record.moves) // 2).play_on(seed=99)
     assert log.table.status == "over"
-    again = log.table.record()
+    again = record_of(log.table)
     assert again.moves != record.moves
     final_state(log.game, again)
 
@@ -121,7 +122,7 @@ def test_a_record_without_a_seed_goes_on_with_a_new_one(game: str) -> None:
     assert log.table.seed is not None
     assert picture(log.read_again()) == picture(log.table)
     log.play_on(seed=5)
-    final_state(log.game, log.table.record())
+    final_state(log.game, record_of(log.table))
 
 
 def test_records_that_nothing_can_go_on_from_are_refused_with_the_reason() -> None:
@@ -163,7 +164,7 @@ def test_a_replay_shows_each_position_as_it_was_shown(game: str) -> None:
         log.move(rng.choice(log.legal()))
         if len(log.table.moves) % 20 == 0:
             shown[len(log.table.moves)] = views_of(log)
-    record = log.table.record()
+    record = record_of(log.table)
     for moves, views in shown.items():
         for seat, view in zip((0, 1, None), views, strict=True):
             replayed = only(asyncio.run(stretch(course_of(log.game, record), moves, 1, seat)))

@@ -40,7 +40,9 @@ from rooftree.server.limits import Bucket
 from rooftree.server.line import Line
 from rooftree.server.logs import set_up_logs
 from rooftree.server.notices import topic_of
+from rooftree.server.record import record_of
 from rooftree.server.room import Room
+from rooftree.server.seal import commitment_of
 from rooftree.server.services import Services
 from rooftree.server.settings import Settings
 from rooftree.server.table import Table
@@ -262,7 +264,7 @@ class World:
         if former is not None:
             rooms = (former, self.hall.store, self.hall.thinkers, self.hall, self.hall.clock)
             self.hall.rooms[FORMER] = Room(*rooms)
-            self.store.records[FORMER] = encode_record(former.record())
+            self.store.records[FORMER] = encode_record(record_of(former))
         self.former = former
         self.pushed: list[bytes] = []
         cast(Any, self.hall.notices)._send = self._push
@@ -540,7 +542,7 @@ class Pair:
         The commitment is a hash of what differs, and says nothing about it.
         """
         here, there = (
-            [text.replace(str(world.table.commitment()).encode(), b"...") for text in told]
+            [text.replace(str(commitment_of(world.table)).encode(), b"...") for text in told]
             for world, told in zip(self.worlds, self._told, strict=True)
         )
         self._told = ([], [])

@@ -10,6 +10,7 @@ from rooftree.protocol import Dial, Pace
 from rooftree.server.commands import command_in
 from rooftree.server.opened import opened
 from rooftree.server.positions import course_so_far, expect_position, only, stretch, world_of
+from rooftree.server.record import record_of
 from rooftree.server.table import OVER, Refusal
 from rooftree.texts.looks import look_at
 
@@ -73,7 +74,7 @@ class Tables:
         async with (await self.hall.room(table)).alone() as present:
             if present.state is None or (present.status != OVER and present.game.hides_hands):
                 raise Refusal("refused-not-over")
-            return encode_record(present.record())
+            return encode_record(record_of(present))
 
     async def _course(self, table: str, seat: int | None) -> Any:
         async with (await self.hall.room(table)).alone() as present:

@@ -7,6 +7,7 @@ import msgspec
 
 from rooftree.core.score import Lines
 from rooftree.protocol import Leaving
+from rooftree.server.record import result_of
 from rooftree.server.table import Table
 
 TELLS = ("stands", "colour")  # entries of a cell that say how it is, and name nothing that lies there
@@ -38,11 +39,11 @@ class Brief(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 def brief_of(table: Table) -> Brief:
-    result = table.result()
+    result = result_of(table)
     seats = [BriefSeat(seat.name, seat.person, seat.character) for seat in table.seats]
     former = {person: each.how for person, each in table.former.items()}
     settings, rules = table.settings, table.settings.house_rules
-    seal = (True, table.resumed_at, settings.sealed_only, settings.is_rated, None if rules is None else rules.name)
+    seal = (True, settings.resumed_at, settings.sealed_only, settings.is_rated, None if rules is None else rules.name)
     if result is None:
         return Brief(seats, table.waits_for, [], [], None, former, *seal)
     things = [things_in(table, seat, lines) for seat, lines in enumerate(result["lines"])]

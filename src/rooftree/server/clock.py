@@ -15,7 +15,7 @@ HOST_AWAY = {"live": 120.0, "days": 3 * 24 * 3600.0}  # seconds after which some
 def deadline_of(table: Table) -> float | None:
     """When the time of the move is up and a bot plays: a warning is worth its whole time, however late it came."""
     seconds, seat = table.settings.seconds, table.waits_for
-    if seconds is None or seat is None or table.bot_at(seat) is not None:
+    if seconds is None or seat is None or table.seats[seat].bot is not None:
         return None
     warned_at = table.seats[seat].warned_at
     begun_at = max(table.asked_at, table.rests_until(seat))

@@ -14,6 +14,7 @@ from rooftree.server import events
 from rooftree.server.daily import seed_of
 from rooftree.server.events import Event
 from rooftree.server.expectations import expect, expect_own, expect_ratable
+from rooftree.server.seal import sealed
 from rooftree.server.table import WAITING, Refusal, Share, Table
 
 PATIENCE = {"live": 30.0, "days": 3 * 24 * 3600.0}  # seconds for secrets to come, by pace
@@ -48,7 +49,7 @@ def pledged(table: Table, pledge: str) -> str:
         raise Refusal("refused-pledged-already")
     if not pledge and table.settings.sealed_only:
         raise Refusal("refused-no-pledge")
-    return pledge if table.sealed is not None else ""
+    return pledge if sealed(table) is not None else ""
 
 
 def reveal(table: Table, person: str, command: Reveal) -> Event:
@@ -86,8 +87,9 @@ def started(table: Table) -> events.Started:
         return events.Started(
             seed_of(table.game.name, table.settings.daily), secrets.token_hex(16), confirms_alone=False
         )
-    if table.sealed is not None:
-        seed = seals.seed_of(table.sealed, [str(share.secret) for share in table.shares.values()])
+    text = sealed(table)
+    if text is not None:
+        seed = seals.seed_of(text, [str(share.secret) for share in table.shares.values()])
         return events.Started(seed, table.settings.secret, confirms_alone=False)
     record = table.settings.record
     seed = secrets.randbelow(MAX_SEED + 1) if record is None or record.seed is None else record.seed

@@ -109,7 +109,7 @@ def _arrange(table: Table, person: str, command: Arrange) -> Event:
     if command.seconds is not None and not MIN_SECONDS <= command.seconds <= MAX_SECONDS:
         raise Refusal("refused-clock", least=MIN_SECONDS, days=MAX_SECONDS // 86_400)
     sealed_only = table.settings.sealed_only if command.sealed_only is None else command.sealed_only
-    if sealed_only and not table.is_sealed:
+    if sealed_only and not table.settings.is_sealed:
         raise Refusal("refused-sealed-only")
     is_rated = table.settings.is_rated if command.is_rated is None else command.is_rated
     if is_rated:
@@ -177,7 +177,7 @@ def _seat_bot(table: Table, person: str, command: SeatBot) -> Event:
 def _move(table: Table, person: str, command: Move) -> Event:
     expect(table, PLAYING)
     expect_own(table, person, command.seat)
-    if table.bot_at(command.seat) is not None:
+    if table.seats[command.seat].bot is not None:
         raise Refusal("refused-bot-plays")
     return moved(table, command.seat, command.move)
 
@@ -228,7 +228,7 @@ def _take_over(table: Table, person: str, command: TakeOver) -> Event:
 def _hand_back(table: Table, person: str, command: HandBack) -> Event:
     expect(table, PLAYING)
     expect_own(table, person, command.seat)
-    if table.bot_at(command.seat) is None:
+    if table.seats[command.seat].bot is None:
         raise Refusal("refused-you-play-yourself")
     return events.HandedBack(command.seat)
 

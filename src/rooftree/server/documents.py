@@ -26,7 +26,10 @@ from rooftree.protocol import (
 )
 from rooftree.server.clock import deadline_of
 from rooftree.server.coaching import Coaches, Question
+from rooftree.server.expectations import may_seat_bots
 from rooftree.server.previews import effects_of
+from rooftree.server.record import result_of
+from rooftree.server.seal import commitment_of, sealed
 from rooftree.server.table import OVER, WAITING, Seat, Table, pseudonym
 from rooftree.texts.looks import look_at
 
@@ -206,9 +209,9 @@ def summary_of(table: Table, person: str | None, here: Here) -> Summary:
         house_rules=_house_rules(table),
         ruleset=settings.ruleset,
         options=settings.options,
-        is_resumed=table.resumed_at is not None,
-        resumed_at=table.resumed_at,
-        is_sealed=table.is_sealed,
+        is_resumed=settings.resumed_at is not None,
+        resumed_at=settings.resumed_at,
+        is_sealed=settings.is_sealed,
         sealed_only=settings.sealed_only,
         is_rated=settings.is_rated,
         daily=settings.daily or None,
@@ -222,12 +225,12 @@ def summary_of(table: Table, person: str | None, here: Here) -> Summary:
         host=table.name_of(hosts[0]) if hosts else None,
         spectators=len([each for each in here if each is not None and not table.seats_of(each)]),
         **course_of(table),
-        commitment=table.commitment(),
+        commitment=commitment_of(table),
         seal=_seal(table),
-        seed=str(table.seed) if is_over and table.is_sealed else None,
-        salt=table.salt if is_over and table.is_sealed and table.sealed is None else None,
+        seed=str(table.seed) if is_over and settings.is_sealed else None,
+        salt=table.salt if is_over and settings.is_sealed and sealed(table) is None else None,
         rematch=table.rematch,
-        result=table.result(),
+        result=result_of(table),
         ended_at=table.asked_at if is_over else None,  # nobody was asked since
         **_own(table, person),
     )
@@ -253,10 +256,10 @@ def course_of(table: Table) -> Document:
 
 def _own(table: Table, person: str | None) -> dict[str, Any]:
     """What a summary tells one person alone, besides which seats are theirs."""
-    mine, is_host = table.seats_of(person), table.is_host(person)
+    mine, is_host = table.seats_of(person), person == table.host
     return {
         "is_host": is_host,
-        "may_seat_bots": table.may_seat_bots(person),
+        "may_seat_bots": may_seat_bots(table, person),
         "is_muted": person in table.muted,
         "muted": sorted(pseudonym(table.id, each) for each in table.muted) if is_host else [],
         "locked": _locked(table) if is_host else {},
@@ -272,7 +275,7 @@ def _can_undo(table: Table, person: str | None) -> list[int]:
 
 def _seal(table: Table) -> Seal | None:
     """Secrets of people are shown once the cards are dealt, that of the server when the game is over."""
-    if not table.is_sealed:
+    if not table.settings.is_sealed:
         return None
     shares = [
         Share(
@@ -284,8 +287,9 @@ def _seal(table: Table) -> Seal | None:
         for person, share in sorted(table.shares.items(), key=lambda each: each[1].pledge)
     ]
     is_called = table.status == WAITING and table.called_at is not None
-    version = 1 if table.sealed is None else seals.VERSION
-    return Seal(version, shares, is_called, table.sealed if table.status == OVER else None)
+    text = sealed(table)
+    version = 1 if text is None else seals.VERSION
+    return Seal(version, shares, is_called, text if table.status == OVER else None)
 
 
 def _seat(table: Table, number: int, is_yours: bool, here: Here) -> SeatSummary:
@@ -301,7 +305,7 @@ def _seat(table: Table, number: int, is_yours: bool, here: Here) -> SeatSummary:
         is_yours=is_yours,
         is_late=seat.warned_at is not None,
         confirms=table.confirms(number),
-        coach=table.coach_of(number),
+        coach=table.settings.coach_of(number),
         away_until=table.rests_until(number) or None,
     )
 

@@ -172,7 +172,7 @@ def turn_at(table: Table) -> Turn | None:
         return None
     if seat is None:
         return Turn(table.version)
-    return Turn(table.version, table.played_version, seat, str(table.bot_at(seat)), table.state)
+    return Turn(table.version, table.played_version, seat, str(table.seats[seat].bot), table.state)
 
 
 def until_beat(spent: float, beat: float = BEAT) -> float:
@@ -183,7 +183,7 @@ def until_beat(spent: float, beat: float = BEAT) -> float:
 def bots_move(table: Table, turn: Turn, move: str) -> Event:
     """What a bot thought of, if the position is still the same and nobody else plays this seat by now."""
     assert turn.seat is not None
-    if table.played_version != turn.position or table.bot_at(turn.seat) != turn.bot:
+    if table.played_version != turn.position or table.seats[turn.seat].bot != turn.bot:
         raise Refusal("refused-busy")
     return moved(table, turn.seat, move)
 

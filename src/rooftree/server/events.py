@@ -4,6 +4,7 @@ from typing import Any
 
 import msgspec
 
+from rooftree.core.game import Game
 from rooftree.core.houserules import HouseRules, introduce
 from rooftree.core.records import Record
 from rooftree.protocol import Dial, Pace
@@ -37,6 +38,24 @@ class Opened(Event, tag="opened", frozen=True):
     def played(self) -> str:
         """The name of the game, by its house rules if there are any; these are introduced."""
         return self.game if self.house_rules is None else introduce(self.house_rules)
+
+    def is_played_by(self, game: Game) -> bool:
+        """Whether its rules are still played, those of the house among them."""
+        return self.ruleset in game.rulesets() and self.house_rules == game.house_rules
+
+    @property
+    def resumed_at(self) -> int | None:
+        """After so many moves of a record the game went on here; None if it was dealt here."""
+        return None if self.record is None else len(self.record.moves)
+
+    @property
+    def is_sealed(self) -> bool:
+        """Whether nobody can have known the deal. Ask this before a game counts for a rating."""
+        return self.record is None and not self.daily
+
+    def coach_of(self, seat: int) -> Dial:
+        """How much the coach tells a seat."""
+        return self.coaching[seat] if seat < len(self.coaching) else "off"
 
 
 class Arranged(Event, tag="arranged", frozen=True):

@@ -66,19 +66,19 @@ def expect_free(table: Table, seat: int) -> None:
 
 def expect_coach(table: Table, seat: int) -> None:
     """Of whoever asks for advice: the table was opened so that this seat may."""
-    if table.coach_of(seat) == "off":
+    if table.settings.coach_of(seat) == "off":
         raise Refusal("refused-no-coach")
 
 
 def expect_ratable(table: Table) -> None:
     """Refuse a game that could tell nothing of how well people play against each other."""
-    if not table.is_sealed or table.is_here:
+    if not table.settings.is_sealed or table.is_here:
         raise Refusal("refused-rated-deal")
     if table.settings.house_rules is not None:
         raise Refusal("refused-rated-house")
     if table.game.is_shared:
         raise Refusal("refused-rated-together")
-    if any(table.coach_of(seat) != "off" for seat in range(len(table.seats))):
+    if any(table.settings.coach_of(seat) != "off" for seat in range(len(table.seats))):
         raise Refusal("refused-rated-coach")
     people = [seat.person for seat in table.seats if not seat.is_free]
     if None in people:
@@ -118,13 +118,18 @@ def expect_patience(table: Table, seat: int, here: Set[str | None], now: float) 
 
 
 def expect_host(table: Table, person: str) -> None:
-    if not table.is_host(person):
+    if person != table.host:
         raise Refusal("refused-only-host")
+
+
+def may_seat_bots(table: Table, person: str | None) -> bool:
+    """The host; where the host only watches, as a television does, everybody who sits."""
+    return person == table.host or (not table.seats_of(table.host) and bool(table.seats_of(person)))
 
 
 def expect_seating(table: Table, person: str) -> None:
     """Of those who put bots on seats, and send them away before the game."""
-    if not table.may_seat_bots(person):
+    if not may_seat_bots(table, person):
         raise Refusal("refused-only-host")
 
 

@@ -116,7 +116,7 @@ class Notices:
             self._told.pop(table.id, None)
             return None
         person = table.seats[seat].person
-        if person is None or table.bot_at(seat) is not None or person in room.audience.people():
+        if person is None or table.seats[seat].bot is not None or person in room.audience.people():
             return None
         return person, Occasion(table.asked_version, table.seats[seat].warned_at is not None, table.nudged_at)
 

@@ -15,6 +15,7 @@ from rooftree.core.records import Record, Seat
 from rooftree.core.replay import replay
 from rooftree.protocol import Said, said
 from rooftree.server.expectations import expect_to_see
+from rooftree.server.record import recorded_seats
 from rooftree.server.table import OVER, Refusal, Table
 from rooftree.server.views import wire_view
 
@@ -83,7 +84,7 @@ def course_so_far(table: Table, person: str | None, seat: int | None) -> Course:
     expect_to_see(table, person, seat)
     assert table.start is not None
     now = None if table.status == OVER else table.state
-    return Course(table.game, table.start, tuple(table.moves), table.recorded_seats(), table.resumed_at, now)
+    return Course(table.game, table.start, tuple(table.moves), recorded_seats(table), table.settings.resumed_at, now)
 
 
 async def stretch(course: Course, moves: int, count: int, seat: int | None) -> Stretch:

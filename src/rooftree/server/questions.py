@@ -34,7 +34,7 @@ async def _advised(room: Room, person: str, question: Preview | Advise) -> Advis
         expect_to_choose(table, person, seat)
         expect_coach(table, seat)
         documents = room.audience.documents(table)
-        dial, asked = table.coach_of(seat), documents.question(coaches, seat)
+        dial, asked = table.settings.coach_of(seat), documents.question(coaches, seat)
     return told(question.id, documents.version, dial, await coaches.place_of(asked), asked)
 
 

@@ -35,7 +35,7 @@ async def _table_again(hall: "Hall", old: Table) -> "Room":
     try:
         return await hall.room(name)
     except NoSuchTable:
-        dials = [old.coach_of(seat) for seat in range(len(old.seats))]
+        dials = [old.settings.coach_of(seat) for seat in range(len(old.seats))]
         coaching = [*dials[1:], *dials[:1]]  # everybody's coach moves on with them
         changed = {"host": str(old.rematch_host), "record": None, "daily": "", "ruleset": old.game.ruleset}
         settings = msgspec.structs.replace(old.settings, **changed, coaching=coaching)

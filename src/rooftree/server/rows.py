@@ -8,6 +8,7 @@ from rooftree.server.briefs import brief_of
 from rooftree.server.briefs import encode as encode_brief
 from rooftree.server.clock import due_at
 from rooftree.server.daily import is_weekly, own_seats
+from rooftree.server.record import record_of, result_of
 from rooftree.server.table import SERVER, Table
 
 
@@ -65,7 +66,7 @@ def consequences_of_end(table: Table, at: float) -> dict[str, Any]:
 
 
 def row_of_record(table: Table, at: float) -> dict[str, Any]:
-    record = table.record()
+    record = record_of(table)
     return {
         "id": table.id,
         "game": record.game,
@@ -78,7 +79,7 @@ def row_of_record(table: Table, at: float) -> dict[str, Any]:
 def rows_of_places(table: Table, at: float) -> list[dict[str, Any]]:
     """Everybody's place in a game that counts. Whoever gave up is last; whoever let a bot play for them is not."""
     assert table.state is not None
-    if not table.is_sealed:
+    if not table.settings.is_sealed:
         return []
     ranks = table.game.ranks(table.state)
     stayed = {seat.person: ranks[number] for number, seat in enumerate(table.seats) if seat.person is not None}
@@ -93,7 +94,7 @@ def rows_of_places(table: Table, at: float) -> list[dict[str, Any]]:
 
 def row_of_daily(table: Table, at: float) -> dict[str, Any]:
     """What came of a daily house: no score for whoever left it to a bot."""
-    result, seats = table.result(), own_seats(table.game)
+    result, seats = result_of(table), own_seats(table.game)
     assert result is not None
     is_own = table.host == SERVER or all(table.seats[seat].person == table.host for seat in seats)
     if is_weekly(table.settings.daily) and table.host != SERVER:

@@ -10,17 +10,12 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Final
 
-import msgspec
-
 from rooftree.core.game import Game
 from rooftree.core.layout import Array
 from rooftree.core.message import Message, message
-from rooftree.core.records import Record, SealNumbers, record_of
-from rooftree.core.records import Seat as RecordedSeat
-from rooftree.core.score import plain_lines
 from rooftree.core.showing import Shown
 from rooftree.core.text import harmless
-from rooftree.protocol import ChatLine, Dial, Former, LogEntry, Result, Status, said, seals
+from rooftree.protocol import ChatLine, Former, LogEntry, Status, said
 from rooftree.server.events import Opened
 
 WAITING: Final = "waiting"
@@ -102,7 +97,7 @@ class Table:
         self.version, self.opened_at, self.changed_at = version, at, at
         self.host, self.host_acted_at = opened.host, at
         self.seats = [Seat() for _ in range(opened.players)]
-        self.status: Status = WAITING if self._is_played_by(game) else CLOSED
+        self.status: Status = WAITING if opened.is_played_by(game) else CLOSED
         self.is_shut = False  # the operator has closed it
         self.start: Array | None = None
         self.state: Array | None = None
@@ -119,8 +114,8 @@ class Table:
         self.log: list[LogEntry] = []
         if opened.house_rules is not None:
             self.log.append(LogEntry(version, None, said(message("house-rules", name=opened.house_rules.name))))
-        if self.resumed_at is not None:
-            self.log.append(LogEntry(version, None, said(message("table-from-record", moves=self.resumed_at))))
+        if opened.resumed_at is not None:
+            self.log.append(LogEntry(version, None, said(message("table-from-record", moves=opened.resumed_at))))
         self.chat: deque[ChatLine] = deque(maxlen=CHAT_KEPT)
         self.people: dict[str, str] = {}  # everybody who sat here or wrote in the chat, by pseudonym
         self.muted: set[str] = set()
@@ -134,35 +129,16 @@ class Table:
         self.arranged_version = version  # of the last change of anything but the course of the game
         self.done: dict[tuple[str, str], int] = {}  # the versions of commands by actor and id
 
-    def coach_of(self, seat: int) -> Dial:
-        """How much the coach tells a seat."""
-        dials = self.settings.coaching
-        return dials[seat] if seat < len(dials) else "off"
-
     def use(self, game: Game) -> None:
         """A build of the game, by the rules under which the table was opened."""
-        self.game = game.under(self.settings.ruleset) if self._is_played_by(game) else game
-
-    def _is_played_by(self, game: Game) -> bool:
-        """Whether its rules are still played, those of the house among them."""
-        return self.settings.ruleset in game.rulesets() and self.settings.house_rules == game.house_rules
+        self.game = game.under(self.settings.ruleset) if self.settings.is_played_by(game) else game
 
     # Questions
-
-    @property
-    def resumed_at(self) -> int | None:
-        """After so many moves of a record the game went on here; None if it was dealt here."""
-        return None if self.settings.record is None else len(self.settings.record.moves)
 
     @property
     def is_here(self) -> bool:
         """Whether it is a table on a player's own device."""
         return len(self.id) == len(HERE) + ID_LENGTH and self.id.startswith(HERE)
-
-    @property
-    def is_sealed(self) -> bool:
-        """Whether nobody can have known the deal. Ask this before a game counts for a rating."""
-        return self.resumed_at is None and not self.settings.daily
 
     @property
     def to_act(self) -> int | None:
@@ -191,19 +167,8 @@ class Table:
     def seats_of(self, person: str | None) -> list[int]:
         return [] if person is None else [n for n, seat in enumerate(self.seats) if seat.person == person]
 
-    def is_host(self, person: str | None) -> bool:
-        return person is not None and person == self.host
-
-    def may_seat_bots(self, person: str | None) -> bool:
-        """The host; where the host only watches, as a television does, everybody who sits."""
-        return self.is_host(person) or (not self.seats_of(self.host) and bool(self.seats_of(person)))
-
-    def bot_at(self, seat: int) -> str | None:
-        """The bot that plays a seat, in its own name or for a person."""
-        return self.seats[seat].bot
-
     def bot_to_move(self) -> str | None:
-        return None if self.to_act is None else self.bot_at(self.to_act)
+        return None if self.to_act is None else self.seats[self.to_act].bot
 
     @property
     def is_servers_turn(self) -> bool:
@@ -232,67 +197,6 @@ class Table:
 
     def can_undo(self, seat: int) -> bool:
         return self.turn.seat == seat and bool(self.turn.before)
-
-    def commitment(self) -> str | None:
-        """What is told of the deal before the end."""
-        if self.sealed is not None:
-            return seals.digest(self.sealed)
-        return None if self.seed is None or not self.is_sealed else commitment(self.seed, str(self.salt))
-
-    @property
-    def sealed(self) -> str | None:
-        """What the server has under seal; None if the seal is of the first version, or there is none."""
-        terms = self.settings
-        if not terms.secret or not self.is_sealed:
-            return None
-        game = terms.game if terms.house_rules is None else terms.house_rules.id
-        about = (game, terms.ruleset, terms.players, tuple(terms.options.items()))
-        return _sealed_text(self.id, self.opened_at, *about, terms.secret)
-
-    def record(self) -> Record:
-        """The game so far as a record; complete, with everything that was dealt, so for after the end."""
-        assert self.start is not None
-        assert self.state is not None
-        found = record_of(self.game, self.start, self.seed, self.recorded_seats(), self.moves, self.state)
-        return msgspec.structs.replace(found, resumed=self.resumed_at, seal=self._recorded_seal())
-
-    def _recorded_seal(self) -> SealNumbers | None:
-        """What was under seal, once that may be told."""
-        if not self.is_sealed or self.status != OVER:
-            return None
-        if self.sealed is None:
-            return SealNumbers(str(self.commitment()), salt=str(self.salt))
-        shares = sorted(self.shares.values(), key=lambda share: share.pledge)
-        return SealNumbers(str(self.commitment()), self.sealed, [str(share.secret) for share in shares])
-
-    def recorded_seats(self) -> list[RecordedSeat]:
-        return [RecordedSeat(name=str(seat.name), player=str(seat.player)) for seat in self.seats]
-
-    def result(self) -> Result | None:
-        if self.status != OVER or self.state is None:
-            return None
-        found = self.game.outcome(self.state)
-        lines = [plain_lines(each) for each in found.lines]
-        return Result(scores=list(found.scores), winners=list(found.winners), rank=found.rank, lines=lines)
-
-
-@lru_cache(maxsize=10_000)
-def _sealed_text(
-    table: str,
-    opened_at: float,
-    game: str,
-    ruleset: str,
-    players: int,
-    options: tuple[tuple[str, bool | str], ...],
-    secret: str,
-) -> str:
-    """Asked at every move, and always the same."""
-    return seals.sealed_text(table, opened_at, game, ruleset, players, dict(options), secret)
-
-
-def commitment(seed: int, salt: str) -> str:
-    """A hash that binds the server to a seed without telling it: the seal of the first version."""
-    return seals.digest(f"{seed}:{salt}")
 
 
 @lru_cache(maxsize=10_000)

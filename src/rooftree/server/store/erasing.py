@@ -16,6 +16,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from rooftree.core.records import Record, Seat
 from rooftree.server import events as happened
 from rooftree.server.events import Entry, Event, encode
+from rooftree.server.record import record_of
 from rooftree.server.rows import row_of_record
 from rooftree.server.store.logbook import fold_log, read_log, write_row
 from rooftree.server.store.office import Office, delete_rows, vacate
@@ -149,7 +150,7 @@ async def _copies_of(office: Office, sat_at: list[str], names: set[str]) -> list
     """Other tables, that went on from a record of theirs: the same people sat there, and played the same moves."""
     async with office.engine.connect() as connection:
         played = [fold_log(await read_log(connection, table)) for table in sat_at]
-        originals = [table.record() for table in played if table.status == OVER]
+        originals = [record_of(table) for table in played if table.status == OVER]
         query = select(events).where(events.c.version == 1, events.c.event.contains('"record"'))
         opened = [(row.table_id, happened.decode(row.event).record) for row in (await connection.execute(query)).all()]
     return [
