@@ -205,11 +205,11 @@ def test_a_token_of_a_newer_key_is_known_before_anybody_looks(tmp_path: Path) ->
     with serving(tmp_path) as server:
         people = server.services.people
         client = server.guest()
-        old = people._signer, people._verifier, people._keys
+        old = people.tokens
         rotate(tmp_path)
         server.call(people.look_at_the_keys())
         newer = client.post("/api/me").json()["token"]
-        people._signer, people._verifier, people._keys = old
+        people.tokens = old
         assert is_known(server, newer)
 
 

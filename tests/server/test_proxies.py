@@ -199,7 +199,7 @@ def test_a_school_comes_back_at_once_and_a_flood_does_not(tmp_path: Path) -> Non
         ]
         async with server.services.store.register.transaction() as connection:
             await connection.execute(insert(people), rows)
-        return [server.services.people._token(row["id"], 1) for row in rows]
+        return [server.services.people.tokens.new(row["id"], 1) for row in rows]
 
     with serving(tmp_path) as server:
         tokens = server.call(pupils(server))

@@ -161,6 +161,10 @@ class Memory:
 class Everybody:
     """People by tokens that need no signature."""
 
+    @property
+    def tokens(self) -> "Everybody":
+        return self
+
     async def of_token(self, token: str | None) -> str | None:
         return TOKENS.get(token or "")
 

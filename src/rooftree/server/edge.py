@@ -115,7 +115,7 @@ def sign(request: Request, response: Response, token: str) -> None:
 
 def visitor_of(connection: HTTPConnection) -> Visitor:
     """A token that we have signed is enough here: whether it is void is asked later, of the database."""
-    return Visitor(network_of(connection), services_of(connection).people.named_in(token_of(connection)))
+    return Visitor(network_of(connection), services_of(connection).people.tokens.named_in(token_of(connection)))
 
 
 def expect_thrift(request: Request, limits: Turnstile, amount: float) -> None:

@@ -9,13 +9,13 @@ from typing import NamedTuple
 
 from argon2 import PasswordHasher
 from argon2.exceptions import VerifyMismatchError
-from itsdangerous import BadSignature, URLSafeSerializer
 
 from rooftree.core.text import tidy
 from rooftree.server.keys import Keys, prepare_keys, read_keys, read_phrase_key
 from rooftree.server.limits import Bucket
 from rooftree.server.store.store import Store
 from rooftree.server.table import Refusal
+from rooftree.server.tokens import Tokens
 
 WORDS = Path(__file__).with_name("words.txt").read_text(encoding="utf-8").split()  # short, and no two alike
 PHRASE_WORDS = 7  # of 415: too many phrases to try, even for whoever has stolen the database
@@ -32,11 +32,6 @@ class Person(NamedTuple):
     token: str
 
 
-def signer_of(*keys: bytes) -> URLSafeSerializer:
-    """Signs with the last key, and accepts all of them."""
-    return URLSafeSerializer(list(keys), salt="rooftree-person")
-
-
 class People:
     """Everybody known to the store."""
 
@@ -45,8 +40,7 @@ class People:
         self._key_file = Path(key_file) if key_file else None
         self._hasher = PasswordHasher(time_cost=2, memory_cost=19 * 1024, parallelism=1)  # OWASP's least
         self._hashing = asyncio.Semaphore(HASHES_AT_ONCE)
-        self._keys: Keys | None = None
-        self._signer = self._verifier = signer_of(b"")
+        self.tokens = Tokens(Keys(b""))  # until it is open
         self._looks = Bucket(LOOKS_AT_ONCE, LOOKS_A_SECOND)
         self._pepper = b""
         self._generations: dict[str, int] = {}
@@ -58,11 +52,11 @@ class People:
 
     async def look_at_the_keys(self) -> bool:
         """Take up the keys as they are now; whether one was revoked, so that somebody may be nobody."""
-        before, self._keys = self._keys, await read_keys(self.store.register, self._key_file)
-        if before == self._keys:
+        before, keys = self.tokens.keys, await read_keys(self.store.register, self._key_file)
+        if before == keys:
             return False
-        self._signer, self._verifier = signer_of(self._keys.signing), signer_of(*self._keys.accepted)
-        return before is not None and before.signing not in self._keys.accepted
+        self.tokens = Tokens(keys)
+        return before.signing not in keys.accepted
 
     # Guests
 
@@ -71,7 +65,7 @@ class People:
         name = secrets.token_hex(16)
         await self.store.add_person(name)
         self._remember(name, 1)
-        return Person(name, self._token(name, 1))
+        return Person(name, self.tokens.new(name, 1))
 
     async def new_phrase(self, person: str) -> str:
         """A phrase for a person to come back by; an older one no longer works."""
@@ -90,44 +84,21 @@ class People:
         plain = tidy(phrase).lower()
         for row in await self.store.register.people(recovery_key=self.account_of(phrase)):
             if await self._matches(str(row["recovery"]), plain):
-                return Person(row["id"], self._token(row["id"], row["generation"]))
+                return Person(row["id"], self.tokens.new(row["id"], row["generation"]))
         raise Refusal("refused-phrase")
 
-    # Tokens
-
-    def _token(self, person: str, generation: int) -> str:
-        return str(self._signer.dumps([person, generation]))
+    # Who is who
 
     async def of_token(self, token: str | None) -> str | None:
         """The person a token belongs to; None for a token that is not ours or void."""
-        found = self._signed(token)
+        found = self.tokens.read(token)
         if found is None and token and self._looks.take():
             await self.look_at_the_keys()  # another process may sign with a newer one
-            found = self._signed(token)
+            found = self.tokens.read(token)
         if found is None:
             return None
         person, generation = found
         return person if await self._generation(person) == generation else None
-
-    def named_in(self, token: str | None) -> str | None:
-        """Whose name a token bears that we have signed, without a look at the database."""
-        found = self._signed(token)
-        return None if found is None else found[0]
-
-    def renewed(self, token: str | None) -> str | None:
-        """A new token for one that the key before has signed."""
-        found = self._signed(token)
-        return None if found is None or self._signed(token, self._signer) else self._token(*found)
-
-    def _signed(self, token: str | None, signer: URLSafeSerializer | None = None) -> tuple[str, int] | None:
-        """What a token says, if a key of ours has signed it."""
-        if not token or len(token) > 200:
-            return None
-        try:
-            person, generation = (signer or self._verifier).loads(token)
-        except (BadSignature, ValueError, TypeError):
-            return None
-        return person, generation
 
     async def _generation(self, person: str) -> int | None:
         if person not in self._generations or self.store.is_shared:

@@ -80,7 +80,7 @@ async def me(who: Anybody) -> Me:
 async def become_guest(request: Request, response: Response, server: Server, who: Anybody) -> Guest:
     if who is not None:
         response.status_code = 200
-        newer = server.people.renewed(token_of(request))
+        newer = server.people.tokens.renewed(token_of(request))
         if newer is None:
             return Guest(is_new=False)
         sign(request, response, newer)
