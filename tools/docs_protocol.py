@@ -33,7 +33,20 @@ from rooftree.core.outlook import Effect, Further
 from rooftree.core.score import Line, Score
 from rooftree.core.view import EndingView, Head
 from rooftree.games import NAMES
-from rooftree.server import answers, books, clock, edge, lessons, line, positions, puzzles, reviews, room, settings
+from rooftree.server import (
+    answers,
+    books,
+    clock,
+    edge,
+    lessons,
+    line,
+    positions,
+    puzzles,
+    reviews,
+    room,
+    settings,
+    visits,
+)
 from rooftree.server.routes import api, daily, people, ratings, tables
 from rooftree.texts import LANGUAGES, Speaker
 from rooftree.texts.looks import pieces_of
@@ -125,7 +138,8 @@ BODIES = {"do": "Command", "score_sheet": "Record<string, unknown>"}
 CONSTANTS = ("PROTOCOL", "MAX_MESSAGE", "MAX_CHAT", "MAX_NICKNAME", "MAX_ID")
 LIMITS = {
     protocol: ("MAX_MESSAGE", "MAX_CHAT", "MAX_NICKNAME", "MIN_SECONDS", "MAX_SECONDS", "MAX_ID"),
-    line: ("MOST_TABLES", "MOST_UNSENT_BYTES", "MOST_JUNK", "FIRST_WORD"),
+    visits: ("MOST_TABLES",),
+    line: ("MOST_UNSENT_BYTES", "MOST_JUNK", "FIRST_WORD"),
     room: ("CHAT_AT_ONCE", "CHAT_A_SECOND"),
     edge: ("LONGEST_RECORD", "LONGEST_BODY"),
     clock: ("WARNING",),

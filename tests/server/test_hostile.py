@@ -16,7 +16,8 @@ from websockets.sync.client import connect
 from rooftree.protocol import MAX_MESSAGE
 from rooftree.server import guard, wire
 from rooftree.server import line as lines
-from rooftree.server.line import MOST_JUNK, MOST_TABLES, TOO_MUCH_JUNK, TOO_SILENT, TOO_SLOW
+from rooftree.server.line import MOST_JUNK, TOO_MUCH_JUNK, TOO_SILENT, TOO_SLOW
+from rooftree.server.visits import MOST_TABLES
 from tests.server.patience import wait_until
 from tests.server.serving import Served, done, serving
 from tests.shared import HANGING

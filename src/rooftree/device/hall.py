@@ -119,10 +119,17 @@ class Hall:
             await self.rooms[table].catch_up(version)
 
 
+class Tap:
+    """A page sends no more than it should."""
+
+    def hold(self) -> None: ...
+    def go_on(self) -> None: ...
+
+
 class Wire:
     """To a page of this browser."""
 
-    unsent = 0
+    unsent, tap = 0, Tap()
 
     def __init__(self, send: Callable[[str], None]) -> None:
         self._send = send
@@ -131,8 +138,6 @@ class Wire:
         self._send(text.decode())
 
     def close(self, code: int) -> None: ...
-    def hold(self) -> None: ...
-    def go_on(self) -> None: ...
 
 
 class PageLine(Line):

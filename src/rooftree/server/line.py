@@ -27,16 +27,15 @@ from rooftree.server import questions
 from rooftree.server.beside import begin
 from rooftree.server.commands import command_in, id_in
 from rooftree.server.limits import Bucket
-from rooftree.server.room import Room
 from rooftree.server.sentences import sentence
 from rooftree.server.store.failures import OutOfReach
 from rooftree.server.table import NoSuchTable, Refusal
+from rooftree.server.visits import Visits
 
 if TYPE_CHECKING:
     from rooftree.server.hall import Hall
     from rooftree.server.wire import Wire
 
-MOST_TABLES = 20  # watched over one socket
 MOST_UNSENT_BYTES = 4_000_000  # for a client that does not read; then it has to come again
 MOST_JUNK = 50  # messages that could not be read, or came too fast; then the line is cut
 MOST_WAITING = 20  # messages of a client that does not wait for answers; then no more is read for now
@@ -58,7 +57,7 @@ class Line:
 
     def __init__(self, wire: "Wire", hall: "Hall", person: str | None, language: str, bucket: Bucket) -> None:
         self.wire, self.hall, self.person, self.language, self.bucket = wire, hall, person, language, bucket
-        self.rooms: dict[str, Room] = {}
+        self.visits = Visits(hall)
         self.junk = 0
         self.cut_with: int | None = None
         self.is_busy = False  # with a command that is not answered yet
@@ -104,8 +103,7 @@ class Line:
             self._patience.cancel()
         for work in self.looking:
             work.cancel()
-        for room in self.rooms.values():
-            room.leave(self)
+        self.visits.end(self)
 
     # Commands
 
@@ -126,7 +124,7 @@ class Line:
             self._waiting = deque()
         self._waiting.append(text)
         if len(self._waiting) == MOST_WAITING:
-            self.wire.hold()
+            self.wire.tap.hold()
 
     def _go_on(self) -> None:
         """With what came meanwhile."""
@@ -140,7 +138,7 @@ class Line:
         self._goes_on = False
         if not waiting and self.cut_with is None:
             self._waiting = None
-            self.wire.go_on()
+            self.wire.tap.go_on()
 
     def _read(self, text: bytes | None) -> None:
         if not self.bucket.take():
@@ -164,7 +162,7 @@ class Line:
     def obey(self, command: Commands) -> None:
         """Do it, or say why not. A command that has begun is not interrupted by the end of its line."""
         if isinstance(command, questions.Question):  # what takes long and changes nothing keeps nobody waiting
-            begin(self._look(command), partial(self._tell, command), self.looking)
+            begin(questions.asked(self.hall, self.person, command), partial(self._tell, command), self.looking)
             return
         if isinstance(command, Ping):
             self._tell(command, Done(command.id))
@@ -172,7 +170,7 @@ class Line:
         self.is_busy = True
         told = partial(self._tell_and_go_on, command)
         if isinstance(command, Watch | Leave):
-            begin(self._come_or_go(command), told, self.begun)
+            begin(self.visits.come_or_go(self, command), told, self.begun)
         elif self.person is None:
             told(Refusal("refused-nobody"))
         else:
@@ -198,26 +196,6 @@ class Line:
             self.refuse(command.id, message("refused-server-error"))
         else:
             self.send(encode(answer))
-
-    async def _look(self, question: questions.Question) -> questions.Answer:
-        return await questions.answer(await self.hall.room_for(self.person, question.table), self.person, question)
-
-    async def _come_or_go(self, command: Watch | Leave) -> Done:
-        if isinstance(command, Watch):
-            return await self._watch(command)
-        if command.table in self.rooms:
-            self.rooms.pop(command.table).leave(self)
-        return Done(command.id)
-
-    async def _watch(self, command: Watch) -> Done:
-        if len(self.rooms) >= MOST_TABLES and command.table not in self.rooms:
-            raise Refusal("refused-many-tables", most=MOST_TABLES)
-        room = await self.hall.room_for(self.person, command.table)
-        self.rooms[command.table] = room
-        await room.watch(self)
-        if self.cut_with is not None:
-            room.leave(self)  # the line has ended meanwhile
-        return Done(command.id, room.table.version)
 
     def refuse(self, name: str | None, why: Message, game: str | None = None) -> None:
         self.hall.count_refusal(why.key)

@@ -1,13 +1,22 @@
 """What somebody at a table may ask that changes nothing, as far as their seat can see."""
 
+from typing import TYPE_CHECKING
+
 from rooftree.protocol import Advise, Advised, LookAt, Looked, Preview, Previewed
 from rooftree.server.coaching import told
 from rooftree.server.expectations import expect_coach, expect_to_choose, expect_to_see
 from rooftree.server.room import Room
 from rooftree.server.table import Refusal
 
+if TYPE_CHECKING:
+    from rooftree.server.hall import Hall
+
 Question = Preview | Advise | LookAt
 Answer = Previewed | Advised | Looked
+
+
+async def asked(hall: "Hall", person: str | None, question: Question) -> Answer:
+    return await answer(await hall.room_for(person, question.table), person, question)
 
 
 async def answer(room: Room, person: str | None, question: Question) -> Answer:

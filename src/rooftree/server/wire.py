@@ -44,8 +44,6 @@ class Wire(asyncio.Protocol):
         "_connections",
         "_is_closing",
         "_is_deaf",
-        "_is_full",
-        "_is_held",
         "_reader",
         "_slices",
         "_transport",
@@ -54,6 +52,7 @@ class Wire(asyncio.Protocol):
         "heard_at",
         "loop",
         "reading",
+        "tap",
     )
 
     def __init__(self, transport: asyncio.Transport, connections: "set[Wire]") -> None:
@@ -64,7 +63,7 @@ class Wire(asyncio.Protocol):
         self._transport, self._connections, self._reader = transport, connections, Reader(MOST)
         self._is_closing = self._is_deaf = False  # nothing more is sent; nothing more is heard
         self._slices, self._unread = slices_of(self.loop), b""
-        self._is_full = self._is_held = False  # for either of these, no more is read for now
+        self.tap = Tap(transport)
         connections.add(self)
 
     # The handshake
@@ -127,19 +126,6 @@ class Wire(asyncio.Protocol):
 
     # In
 
-    def hold(self) -> None:
-        """Read no more for now."""
-        self._pace(self._is_full, is_held=True)
-
-    def go_on(self) -> None:
-        self._pace(self._is_full, is_held=False)
-
-    def _pace(self, is_full: bool, is_held: bool) -> None:
-        was_stopped, is_stopped = self._is_full or self._is_held, is_full or is_held
-        self._is_full, self._is_held = is_full, is_held
-        if was_stopped != is_stopped and not self._transport.is_closing():
-            (self._transport.pause_reading if is_stopped else self._transport.resume_reading)()
-
     def data_received(self, data: bytes) -> None:
         """What comes while others are served is read after them."""
         self.heard_at = self.loop.time()
@@ -147,7 +133,7 @@ class Wire(asyncio.Protocol):
         if not is_waiting:
             self._slices.take(self._read)
         if len(self._unread) > MOST:
-            self._pace(True, self._is_held)
+            self.tap.fill(True)
 
     def _read(self) -> None:
         data, self._unread = self._unread, b""
@@ -156,8 +142,8 @@ class Wire(asyncio.Protocol):
                 self._take(op, payload)
         except BrokenFrame as broken:
             self.close(broken.code)
-        if self._is_full:
-            self._pace(False, self._is_held)
+        if self.tap.is_full:
+            self.tap.fill(False)
 
     def _take(self, op: Op, payload: bytes) -> None:
         if op is Op.CLOSE:
@@ -187,6 +173,31 @@ class Wire(asyncio.Protocol):
         reading, self.reading = self.reading, None
         if reading is not None:
             reading.end()
+
+
+class Tap:
+    """Of a socket: no more is read while too much waits, or while whoever is told has enough to do."""
+
+    __slots__ = ("_is_held", "_transport", "is_full")
+
+    def __init__(self, transport: asyncio.Transport) -> None:
+        self._transport = transport
+        self.is_full = self._is_held = False
+
+    def fill(self, is_full: bool) -> None:
+        self._turn(is_full, self._is_held)
+
+    def hold(self) -> None:
+        self._turn(self.is_full, is_held=True)
+
+    def go_on(self) -> None:
+        self._turn(self.is_full, is_held=False)
+
+    def _turn(self, is_full: bool, is_held: bool) -> None:
+        was_shut, is_shut = self.is_full or self._is_held, is_full or is_held
+        self.is_full, self._is_held = is_full, is_held
+        if was_shut != is_shut and not self._transport.is_closing():
+            (self._transport.pause_reading if is_shut else self._transport.resume_reading)()
 
 
 def is_handshake(method: str, version: str, headers: Headers) -> bool:
