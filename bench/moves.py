@@ -118,7 +118,7 @@ async def run(args: argparse.Namespace, folder: Path) -> None:
     hall = Hall(store, thinkers)
     await store.open()
     await hall.open()
-    thinkers.begin_to_warm()
+    thinkers.workshop.open()
     while thinkers.num_compiled < len(GAMES):
         await asyncio.sleep(0.1)
     tables = [Players(hall, number, counts, args.think) for number in range(args.tables)]

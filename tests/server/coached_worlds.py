@@ -62,6 +62,10 @@ class Games:
     def game_of(self, table: Opened) -> Game:
         return load(table.played)
 
+    @property
+    def workshop(self) -> "Games":
+        return self
+
     def prepare(self, game: Game) -> None:
         """Nothing has to be compiled."""
 

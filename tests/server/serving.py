@@ -19,7 +19,7 @@ from websockets.sync.client import ClientConnection, connect
 from rooftree.server.app import App, create_app
 from rooftree.server.guard import GuardedProtocol
 from rooftree.server.settings import Settings
-from rooftree.server.thinkers import Thinkers
+from rooftree.server.workshop import Workshop
 from tests.shared import HANGING
 
 T = TypeVar("T")
@@ -144,7 +144,7 @@ def serving(folder: Path, **settings: Any) -> Iterator[Served]:
         begun.set()
         await work
 
-    with mock.patch.object(Thinkers, "begin_to_warm"):
+    with mock.patch.object(Workshop, "open"):
         thread = threading.Thread(target=asyncio.run, args=(run(),), daemon=True)
         thread.start()
         assert begun.wait(HANGING)

@@ -106,7 +106,7 @@ async def _life(app: App) -> AsyncIterator[None]:
         await server.people.open()
         await server.hall.open()
         if app.settings.compiles:
-            server.thinkers.begin_to_warm()
+            server.thinkers.workshop.open()
         server.metrics.watch_the_loop()
         server.caretaker.open()
         if server.ops is not None:

@@ -117,7 +117,7 @@ class Coaches:
         if game.kind is jit.Kind.COMPILED and jit.is_warm(game.name, COACHING):
             return True
         if game.kind is jit.Kind.COMPILED and game.name not in self._waking:
-            work = self._thinkers.compile(game.name, "compile_coaching")
+            work = self._thinkers.workshop.compile(game.name, "compile_coaching")
             self._waking[game.name] = asyncio.create_task(work, name="compiling the coach")
         return False
 

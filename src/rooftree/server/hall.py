@@ -83,7 +83,7 @@ class Hall:
         await self.store.append(entry, row_of(table), is_new=True)
         if any(dial != "off" for dial in settings.coaching):
             self.thinkers.coaches.wake(game)  # before somebody asks
-        self.thinkers.prepare(game)
+        self.thinkers.workshop.prepare(game)
         return self._add(table)
 
     async def room(self, name: str) -> Room:
@@ -100,7 +100,7 @@ class Hall:
                     raise NoSuchTable
                 assert isinstance(entries[0].event, Opened)
                 room = self._add(folded(self.thinkers.game_of(entries[0].event), entries)[0])
-                self.thinkers.prepare(room.table.game)
+                self.thinkers.workshop.prepare(room.table.game)
                 if self.store.is_shared:
                     await room.catch_up()  # what was written while we read was told before anybody listened
         return self.rooms[name]

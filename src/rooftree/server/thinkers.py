@@ -1,17 +1,14 @@
 """Bots that think for longer do so in processes of their own: no table waits for a bot's thoughts about another.
 
-The rules are compiled in one, too, once after each change of them: until that is done, everything runs interpreted,
-and simpler bots play for those that think ahead. No process is started before it is needed, and none outlives the
-server, however that ends. Those who search have processes of their own, which leave the processor to everybody else:
-nobody waits for their thoughts but those at the same table, and the more of them think, the shorter each does.
+No process is started before it is needed, and none outlives the server, however that ends. Those who search have
+processes of their own, which leave the processor to everybody else: nobody waits for their thoughts but those at the
+same table, and the more of them think, the shorter each does. Until what they need is compiled (`workshop.py`),
+simpler bots play for those that think ahead.
 """
 
 import asyncio
-import contextlib
-import gc
 import os
 import signal
-import sys
 import threading
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ProcessPoolExecutor
@@ -22,41 +19,38 @@ from multiprocessing.connection import wait
 from typing import Any, TypeVar
 
 import numpy as np
-import structlog
 
 from rooftree import bots, games
 from rooftree.bots.searcher import NAME, budget_of
 from rooftree.bots.warming import THINKING
 from rooftree.core import jit
 from rooftree.core.game import Game, GameError
-from rooftree.core.houserules import HouseRules, in_environment, introduce, introduced
+from rooftree.core.houserules import HouseRules, introduce, introduced
 from rooftree.core.layout import Array
-from rooftree.server.coaching import COACHING, Coaches, coach_once
+from rooftree.server.coaching import Coaches
 from rooftree.server.events import Opened
+from rooftree.server.workshop import Workshop
 
 QUICK = frozenset({"random"})  # bots that think no longer than a message takes
 QUICK_WHEN_COMPILED = QUICK | {"greedy", "team"}  # the way to another process would take ten times as long
 SEARCHING, OTHERS = "searching", "others"  # who thinks in which processes
 LEAST_PLAYOUTS = 20  # of a search, however many there are
 BEGINNERS = bots.LEVELS[:2]  # for whom anybody's moves will do for a while
-PATIENT, NICE = 4, 10  # how much those who search leave the processor to others, and whoever compiles
+PATIENT = 4  # how much those who search leave the processor to others
 LONGEST_THOUGHT = 5.0  # seconds after which a simpler bot plays for one that searches: nobody waits for ever
-QUIET = 3.0  # seconds after the start in which only those who come are served
 
 T = TypeVar("T")
 
 
 class Thinkers:
-    """A pool of thinking processes, and the builds of the games for this process."""
+    """Pools of thinking processes, and the games for this one."""
 
     def __init__(self, processes: int | None = None) -> None:
         self._count = processes or max(1, (os.cpu_count() or 2) - 1)
         self._pools: dict[str, ProcessPoolExecutor] = {}
         self._searching = 0
         self._games: dict[str, Game] = {}
-        self._warming: asyncio.Task[None] | None = None
-        self._preparing: dict[str, asyncio.Task[None]] = {}  # games by house rules
-        self._one_at_a_time = asyncio.Lock()
+        self.workshop = Workshop(self._games)
         self.num_thinking = 0
         self.coaches = Coaches(self)
 
@@ -73,62 +67,9 @@ class Thinkers:
         except GameError:
             return self.game(table.game)
 
-    def prepare(self, game: Game) -> None:
-        """Have a game by house rules compiled, once somebody plays by them: meanwhile it is interpreted."""
-        name = game.name
-        if game.house_rules is None or self._warming is None or name in self._preparing:
-            return
-        self._preparing[name] = asyncio.create_task(self._prepare(name), name="compiling house rules")
-
-    async def _prepare(self, name: str) -> None:
-        """When everything else is compiled, and one after the other."""
-        assert self._warming is not None
-        await asyncio.wait({self._warming})
-        async with self._one_at_a_time:
-            await self._warm_up(name)
-            await self._warm_thoughts(name)
-
     @property
     def num_compiled(self) -> int:
         return sum(game.kind is jit.Kind.COMPILED for game in self._games.values())
-
-    def begin_to_warm(self) -> None:
-        """Compile what is not compiled yet, in a process of its own; use it when it is there."""
-        self._warming = asyncio.create_task(self._warm(), name="compiling")
-
-    async def _warm(self) -> None:
-        await asyncio.sleep(QUIET)
-        for name in games.playable():
-            await self._warm_up(name)
-        for name in games.playable():
-            await self._warm_thoughts(name)
-        gc.freeze()  # what Numba has built stays for good: looking through it for garbage takes a tenth of a second
-
-    async def _warm_up(self, name: str) -> None:
-        if not await asyncio.to_thread(jit.is_warm, name):
-            await self.compile(name)
-        if jit.is_warm(name):
-            self._games[name] = await asyncio.to_thread(_load_compiled, name)
-
-    async def _warm_thoughts(self, name: str) -> None:
-        if not await asyncio.to_thread(jit.is_warm, name, THINKING):
-            await self.compile(name, "compile_thinking")
-
-    async def compile(self, name: str, what: str = "compile_here") -> None:
-        """In a process of its own, by the function of this module that is named."""
-        program = f"from rooftree.server.thinkers import {what}; {what}({name!r})"
-        knowing_rules = {**os.environ, **in_environment(name)}
-        process = await asyncio.create_subprocess_exec(
-            sys.executable, "-c", program, stdin=asyncio.subprocess.PIPE, env=knowing_rules
-        )
-        try:
-            if await process.wait():
-                structlog.get_logger().error("could not be compiled", game=name)
-        finally:
-            if process.returncode is None:
-                with contextlib.suppress(ProcessLookupError):
-                    process.kill()
-                await process.wait()
 
     async def choose(self, game: Game, bot: str, state: Array, seat: int, seed: int) -> str:
         """A bot's move, in notation."""
@@ -185,10 +126,7 @@ class Thinkers:
         return self._pools[where]
 
     async def close(self) -> None:
-        compiling = [*filter(None, [self._warming]), *self._preparing.values()]
-        for task in compiling:
-            task.cancel()
-        await asyncio.gather(*compiling, return_exceptions=True)
+        await self.workshop.close()
         await self.coaches.close()
         for pool in self._pools.values():
             pool.shutdown(wait=False, cancel_futures=True)
@@ -204,16 +142,6 @@ def hurried(bot: str, waiting: int) -> str:
 
 def _ready_build(name: str) -> str:
     return "compiled" if jit.is_warm(name) else "checked"
-
-
-def _load_compiled(name: str) -> Game:
-    """The compiled build with its machine code read in, so that the first move does not wait for that."""
-    from rooftree.bots.warming import play_once
-
-    game = games.load(name, "compiled")
-    play_once(game)
-    game.standing(game.new(game.min_players, 0))
-    return game
 
 
 # In the other processes
@@ -244,34 +172,3 @@ def _choose(name: str, bot: str, state: bytes, seat: int, seed: int) -> str:
     game = _game_here(name, _ready_build(name))
     position: Any = np.frombuffer(bytearray(state), game.dtype)
     return game.format(bots.make(bot, game, seed).choose(position, seat))
-
-
-def compile_here(name: str) -> None:
-    """Compile a game's rules into the cache, without taking the processor from those who play."""
-    from rooftree.bots.warming import play_once
-
-    _compile_quietly()
-    play_once(games.load(name, "compiled"))
-    jit.mark_warm(name)
-
-
-def compile_thinking(name: str) -> None:
-    """The same with what the levels think with."""
-    from rooftree.bots.warming import think_once
-
-    _compile_quietly()
-    think_once(games.load(name, "compiled"))
-    jit.mark_warm(name, THINKING)
-
-
-def compile_coaching(name: str) -> None:
-    """The same with what its coach thinks with."""
-    _compile_quietly()
-    coach_once(games.load(name, "compiled"))
-    jit.mark_warm(name, COACHING)
-
-
-def _compile_quietly() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=lambda: os.read(0, 1) or os._exit(1), daemon=True).start()  # the server has ended
-    os.nice(NICE)
