@@ -6,10 +6,13 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 
 from rooftree import bots
-from rooftree.bots.searcher import SearchBot
+from rooftree.bots.search import ended
+from rooftree.bots.searcher import SearchBot, question_of
+from rooftree.core.extras import Thinking
 from rooftree.core.game import Game, GameError
 from rooftree.core.layout import Array
 from rooftree.games import NAMES, load
+from rooftree.games.california.evaluation import POINT_AT_LAST
 from tests.bots.played import played
 from tests.bots.test_honest import worlds, worlds_with_these_roofs
 from tests.shared import checked, compiled
@@ -99,6 +102,23 @@ def test_it_chooses_the_same_in_all_worlds_that_its_seat_cannot_tell_apart(name:
             bots.make("search:20", game, 7).choose(world, seat) for world in (state, *others(game, state, seat))
         }
         assert len(choices) == 1
+
+
+def test_at_the_end_it_counts_who_has_won_and_a_lead_only_so_far() -> None:
+    """A lead of one coin is a victory; the fourth point of a lead wins nothing more."""
+    assert [ended(lead, 30) for lead in (-90, -30, -1, 0, 1, 30, 90)] == [-60, -60, -31, 0, 31, 60, 60]
+
+
+def test_a_game_says_whether_victories_count_for_more() -> None:
+    """In Dream Home that made no difference, in Home Sweet Home nobody is ahead."""
+    counted = {name: int(question_of(checked(name), _thinking(name))["victory"][0]) for name in NAMES}
+    assert counted == {"california": 3 * POINT_AT_LAST, "dreamhome": 0, "homesweethome": 0}
+
+
+def _thinking(name: str) -> Thinking:
+    thinking = checked(name).thinking()
+    assert thinking is not None
+    return thinking
 
 
 def test_it_beats_those_it_plays_with() -> None:

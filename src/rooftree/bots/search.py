@@ -8,7 +8,8 @@ One implementation for all games. The functions at the top are placeholders: whe
                 does not go with it (`is_believable`) is dealt again, some times at most: words may mislead
     lines       after the move everybody plays on as `policy` would, for some rounds; where a game has `hurried`, as
                 that would: worse, but in a small part of the time
-    judgement   what that is worth to the seat, beyond what it is worth to the strongest other
+    judgement   what that is worth to the seat, beyond what it is worth to the strongest other; where a game says so,
+                who has won counts for more at the end than by how much
     habit       what the policy would do is not given up for a little: few lines say little; and where lines can say
                 nothing (`is_settled`), it is done
     heats       after each the worse half of the moves is dropped, so that the best are looked at most
@@ -45,6 +46,7 @@ class Question:
     rounds: i16  # that a line goes on after its move; 0: to the end of the turn
     first_look: i16  # how many lines the look of a position at the end of the turn counts for
     loyalty: i16  # what a line of the policy's own move counts for more
+    victory: i64  # what a line that ends with one counts for more, and the most that the lead counts for there; 0: all
     playouts: i64
     habit: i16  # that move
     left: i16  # candidates that are still looked at
@@ -291,7 +293,20 @@ def judged(lines: list[Any], memory: Any, question: Any) -> int:
     for other in range(lines[LINE].num_players):
         if other != question.seat:
             others = max(others, worth(lines, memory, other))
+    if question.victory and lines[LINE].decision == OVER:
+        return ended(mine - others, question.victory)
     return mine - others
+
+
+@rule
+def ended(lead: int, victory: int) -> int:
+    """Who has won, and by how much as far as that counts."""
+    value = min(max(lead, -victory), victory)
+    if lead > 0:
+        value += victory
+    elif lead < 0:
+        value -= victory
+    return value
 
 
 @rule

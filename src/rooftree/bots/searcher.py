@@ -64,6 +64,7 @@ def question_of(game: Game, thinking: Thinking) -> Array:
     question: Array = np.zeros(1, dtype_of(rules.Question))
     question["is_shared"], question["rounds"] = game.is_shared, thinking.ROUNDS
     question["first_look"], question["loyalty"] = thinking.FIRST_LOOK, thinking.LOYALTY
+    question["victory"] = getattr(thinking, "VICTORY", 0)
     return question
 
 

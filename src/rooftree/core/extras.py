@@ -45,7 +45,8 @@ class Thinking(Protocol):
     """What the search (bots/search.py) needs of a game: rules, and what they take.
 
     There may be more: `hurried`, how people play on in its lines, like `policy` but in less time; `is_settled`
-    (position, habit), whether what the policy does needs no search; and, where words tell something, `listen` (tables,
+    (position, habit), whether what the policy does needs no search; `VICTORY`, what it counts for more that a line
+    ends with one, and the most that the lead counts for there; and, where words tell something, `listen` (tables,
     memory, seat), which notes in the memory what it takes to understand them, and `is_believable` (world, memory,
     seat), whether a world goes with them.
     """

@@ -38,6 +38,7 @@ from rooftree.games.california.state import (
 LEVELS = 4  # states that a look at one's own turn needs: now, after a loan action, after the action, after unpacking
 LOWEST = -1_000_000
 POINT = 10
+POINT_AT_LAST = 100 * POINT  # when the game is over, so that money settles what points do not
 TALLY = 5  # bits: several counts in one number
 
 
@@ -117,9 +118,9 @@ def worth_of_end(states: list[State], moves: list[Moves], level: int, seat: int)
 @rule
 def worth(state: State, seat: int) -> int:
     """The score so far and what may come of it, in tenths of a point."""
-    value = score(state, seat) * POINT
     if state.decision == Decision.GAME_OVER:
-        return value * 100 + state.mansions[seat].money
+        return score(state, seat) * POINT_AT_LAST + state.mansions[seat].money
+    value = score(state, seat) * POINT
     days_left = NUM_DAYS - state.day
     value += worth_of_money(state, seat, days_left) + worth_of_guests(state, seat, days_left)
     value += worth_of_space(state.mansions[seat], days_left)

@@ -4,15 +4,28 @@ from rooftree.core.actions import Moves
 from rooftree.core.chance import Stream as Memory  # there is nothing to remember
 from rooftree.core.jit import rule
 from rooftree.games.california.evaluation import LEVELS as TABLES
-from rooftree.games.california.evaluation import POINT, best_action
+from rooftree.games.california.evaluation import POINT, POINT_AT_LAST, best_action
 from rooftree.games.california.evaluation import worth as worth_now
 from rooftree.games.california.state import State
 
-__all__ = ["FIRST_LOOK", "FORESIGHT", "LOYALTY", "POINT", "ROUNDS", "TABLES", "Memory", "policy", "round_of", "worth"]
+__all__ = [
+    "FIRST_LOOK",
+    "FORESIGHT",
+    "LOYALTY",
+    "POINT",
+    "ROUNDS",
+    "TABLES",
+    "VICTORY",
+    "Memory",
+    "policy",
+    "round_of",
+    "worth",
+]
 
 ROUNDS = 4
 FIRST_LOOK = 0
 LOYALTY = 0
+VICTORY = 3 * POINT_AT_LAST  # half of all games that a search loses, it loses by a point or by money
 FORESIGHT = 0
 
 
