@@ -27,7 +27,6 @@ SERVICES ?=
 export CHROMIUM ?= $(or $(shell command -v chromium-headless-shell || command -v chromium || command -v chromium-browser || command -v google-chrome),/usr/bin/chromium-headless-shell)
 export FIREFOX ?= $(or $(shell command -v firefox-esr || command -v firefox),/usr/bin/firefox-esr)
 export WEBKIT_DRIVER ?= WebKitWebDriver
-export UV_COMPILE_BYTECODE = 1
 export PYTHONDONTWRITEBYTECODE =
 
 .DEFAULT_GOAL := help
