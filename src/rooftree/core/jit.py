@@ -49,7 +49,7 @@ from rooftree.core.linking import inlined as inlined
 from rooftree.core.linking import is_rule as is_rule
 from rooftree.core.linking import rule as rule
 from rooftree.core.linking import rules_of as rules_of
-from rooftree.core.whole import FOR_RULES, all_behind, finish_doors_only, hand_over_once
+from rooftree.core.whole import AS_IT_IS, FOR_RULES, all_behind, finish_doors_only, hand_over_once
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -221,7 +221,7 @@ def _decorators(kind: Kind) -> tuple[Decorator, Decorator]:
     if kind is Kind.WASM:
         return _for_rules(_uncached), _as_it_is
     if kind is Kind.BOUNDS:
-        return _for_rules(_bounds_checked), lambda rule, package: _bounds_checked(_told_apart(rule.py_func), package)
+        return _for_rules(_bounds_checked), _bounds_checked_door
     return _for_rules(_uncached), lambda rule, package: _cached(_told_apart(rule.py_func), package)
 
 
@@ -238,6 +238,11 @@ def _for_rules(jit: Callable[..., Any], **options: Any) -> Decorator:
         return jit(function, package, no_cpython_wrapper=True, no_cfunc_wrapper=True, **options)
 
     return decorate
+
+
+def _bounds_checked_door(rule: Any, package: str) -> Any:
+    """For some games, and not kept: improving its machine code would take longer than they do."""
+    return _bounds_checked(_told_apart(rule.py_func, AS_IT_IS), package)
 
 
 def _bounds_checked(function: Any, package: str, **options: Any) -> Any:
@@ -276,11 +281,11 @@ def _widened(rule: Any) -> Any:
     return rule
 
 
-def _told_apart(function: types.FunctionType) -> types.FunctionType:
+def _told_apart(function: types.FunctionType, mark: str = "") -> types.FunctionType:
     """The same function under a name of its own in Numba's cache."""
     copy = types.FunctionType(function.__code__, function.__globals__, function.__name__, function.__defaults__)
     name = function.__qualname__.removesuffix(FOR_RULES)
-    copy.__module__, copy.__qualname__ = function.__module__, f"{name}.for_python"
+    copy.__module__, copy.__qualname__ = function.__module__, f"{name}.for_python{mark}"
     return copy
 
 

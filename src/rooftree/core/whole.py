@@ -14,6 +14,7 @@ from functools import cache
 from typing import Any
 
 FOR_RULES = ".for_rules"  # ends the name of a function that is not finished by itself
+AS_IT_IS = ".as_it_is"  # ends the name of a door that is to be there soon, and need not be fast
 IMPROVE = "_optimize_final_module"
 
 
@@ -38,8 +39,12 @@ def finish_doors_only() -> bool:
         finalize(self)
 
     def improve_door(self: Any) -> None:
-        if any(is_for_rules(each) for each in self._linking_libraries):
+        has_rules = any(is_for_rules(each) for each in self._linking_libraries)
+        if has_rules:
             keep_to_itself(self._final_module)
+        if self.name.endswith(AS_IT_IS):
+            return
+        if has_rules:
             improve(self)  # twice: what was taken in shows what else can go
         improve(self)
 
