@@ -4,15 +4,20 @@ python tools/engine.py          made if anything that goes into it has changed
 
 In it are the sources that `rooftree.device.start` imports, down to the last, with all games; what they read;
 and msgspec as it is compiled for browsers, from PyPI, held against its hash. Without a network there is no engine:
-the client is built without, and offers nothing that needs one.
+the client is built without, and offers nothing that needs one. All of it is compiled by the Python that will run it
+(web/tools/bytecode.ts), so that no page has to.
 """
 
 import ast
+import contextlib
+import hashlib
 import io
 import json
 import re
+import shutil
 import subprocess
 import sys
+import tempfile
 import zipfile
 from collections.abc import Iterator
 from importlib.metadata import version
@@ -25,6 +30,8 @@ SOURCES = ROOT / "src"
 WEB = ROOT / "web"
 PLACE = WEB / "python"
 PYODIDE = WEB / "node_modules" / "pyodide"
+KEPT = WEB / "node_modules" / ".cache" / "rooftree"  # what takes long to get
+COMPILER = WEB / "tools" / "bytecode.ts"
 LOCK = ROOT / "requirements.lock"
 PYTHON, PLATFORM = "314", "pyemscripten_2026_0_wasm32"  # of the Pyodide in web/package.json
 
@@ -68,13 +75,13 @@ pyodide.asm.mjs, pyodide.asm.wasm
     Its source code is at https://github.com/pyodide/pyodide/tree/{pyodide}.
 
 pyodide.asm.wasm, python_stdlib.zip
-    CPython {python}, its standard library without parts that are not needed here.
+    CPython {python}, its standard library without parts that are not needed here, compiled as far as it is needed.
     Copyright (c) 2001 Python Software Foundation. All rights reserved.
     Under the Python Software Foundation License Version 2, https://docs.python.org/3/license.html.
 
 rooftree.zip
-    Rooftree, under the terms that it comes with, and msgspec {msgspec}, Copyright (c) Jim Crist-Harif, under the BSD
-    3-Clause License, which is in it (msgspec-{msgspec}.dist-info).
+    Rooftree, compiled, under the terms that it comes with, and msgspec {msgspec}, Copyright (c) Jim Crist-Harif, under
+    the BSD 3-Clause License, which is in it (msgspec-{msgspec}.dist-info).
 """
 
 
@@ -86,8 +93,12 @@ def main() -> int:
     if wheel is None:
         return 0
     PLACE.mkdir(exist_ok=True)
-    put("rooftree.zip", archive(ours(), spoken(), in_archive(wheel.read_bytes())))
-    put("python_stdlib.zip", archive(library()))
+    texts = {
+        "rooftree.zip": archive(ours(), spoken(), in_archive(wheel.read_bytes())),
+        "python_stdlib.zip": archive(library()),
+    }
+    for name, content in compiled(texts).items():
+        put(name, content)
     for name in ("pyodide.asm.mjs", "pyodide.asm.wasm"):
         put(name, (PYODIDE / name).read_bytes())
     put("NOTICE.txt", notice().encode())
@@ -102,6 +113,28 @@ def notice() -> str:
     return NOTICE.format(pyodide=release, python=python, msgspec=msgspec)
 
 
+def compiled(texts: dict[str, bytes]) -> dict[str, bytes]:
+    """The same archives with bytecode, kept until one of them is another."""
+    key = hashlib.sha256(COMPILER.read_bytes() + (PYODIDE / "package.json").read_bytes())
+    for name in sorted(texts):
+        key.update(texts[name])
+    made = KEPT / f"compiled-{key.hexdigest()[:16]}"
+    if not made.exists():
+        for old in KEPT.glob("compiled-*"):
+            shutil.rmtree(old)
+        with tempfile.TemporaryDirectory(dir=KEPT) as folder:
+            source, into = Path(folder, "texts"), Path(folder, "compiled")
+            source.mkdir()
+            into.mkdir()
+            for name, content in texts.items():
+                (source / name).write_bytes(content)
+            node = [sys.executable, str(ROOT / "tools" / "node.py"), "node"]
+            subprocess.run([*node, str(COMPILER), str(source), str(into)], check=True)
+            with contextlib.suppress(OSError):  # somebody else was sooner
+                into.rename(made)
+    return {name: (made / name).read_bytes() for name in texts}
+
+
 def put(name: str, content: bytes) -> None:
     """Only if it is another: what is built from it is built anew then."""
     path = PLACE / name
@@ -112,19 +145,18 @@ def put(name: str, content: bytes) -> None:
 def fetched() -> Path | None:
     """The wheel of msgspec, kept once it is there; None if it cannot be had."""
     wanted = in_lock("msgspec")
-    folder = WEB / "node_modules" / ".cache" / "rooftree"
     version = wanted.partition("==")[2].split()[0]
-    if not (kept := list(folder.glob(f"msgspec-{version}-*.whl"))):
-        folder.mkdir(parents=True, exist_ok=True)
-        lock = folder / "engine.lock"
+    if not (kept := list(KEPT.glob(f"msgspec-{version}-*.whl"))):
+        KEPT.mkdir(parents=True, exist_ok=True)
+        lock = KEPT / "engine.lock"
         lock.write_text(wanted)
         where = ["--platform", PLATFORM, "--python-version", PYTHON, "--implementation", "cp", "--abi", f"cp{PYTHON}"]
         command = [sys.executable, "-m", "pip", "download", "-q", "--disable-pip-version-check", "--no-deps"]
-        command += ["--only-binary=:all:", *where, "--require-hashes", "-r", str(lock), "-d", str(folder)]
+        command += ["--only-binary=:all:", *where, "--require-hashes", "-r", str(lock), "-d", str(KEPT)]
         if subprocess.run(command, check=False).returncode:
             print("rooftree: msgspec for browsers could not be fetched; the client has no Python", file=sys.stderr)
             return None
-        kept = list(folder.glob(f"msgspec-{version}-*.whl"))
+        kept = list(KEPT.glob(f"msgspec-{version}-*.whl"))
     return kept[0]
 
 
