@@ -3,6 +3,7 @@ import { defineConfig } from "@playwright/test";
 
 export default defineConfig({
   testDir: "e2e",
+  globalSetup: "./e2e/nursery.ts",
   timeout: 180_000,
   expect: { timeout: 15_000 },
   workers: 3,

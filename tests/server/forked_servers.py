@@ -52,7 +52,7 @@ class Nursery:
         return self._process.stdout.readline().strip()
 
     def fork(self, log: Path, settings: dict[str, str], *arguments: str) -> int:
-        return int(self._ask(json.dumps([str(log), settings, *arguments]) + "\n"))
+        return int(self._ask(json.dumps([str(log), settings, "serve", *arguments]) + "\n"))
 
 
 class ForkedServer:

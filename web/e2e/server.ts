@@ -1,11 +1,11 @@
 /** A real server for tests and pictures: its own database, its own port; it can be killed and come back. */
 import { spawn, type ChildProcess } from "node:child_process";
 import { randomInt } from "node:crypto";
+import { once } from "node:events";
 import { closeSync, existsSync, mkdtempSync, openSync, readFileSync, rmSync } from "node:fs";
-import { createServer, type Socket } from "node:net";
+import { connect, createServer, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { createInterface } from "node:readline";
 
 export const ROOT = resolve(import.meta.dirname, "../..");
 export const PYTHON =
@@ -26,38 +26,55 @@ const GENEROUS = Object.fromEntries(
   ].map((name) => [`ROOFTREE_${name}`, "100000"]),
 );
 
-/** A Python that has imported everything and read in all rules: `rooftree serve` is forked from it in no time. */
-class Nursery {
+/** A Python that has imported everything and read in all rules: `rooftree` is forked from it in no time. */
+export class Nursery {
   private readonly process: ChildProcess;
-  private readonly lines: AsyncIterator<string>;
+  private readonly folder = mkdtempSync(join(tmpdir(), "rooftree-"));
+  private readonly ready: Promise<unknown>;
 
   constructor() {
-    this.process = spawn(PYTHON, ["tests/server/nursery.py", "compiled"], {
+    this.process = spawn(PYTHON, ["tests/server/nursery.py", "compiled", this.address], {
       cwd: ROOT,
       env: { ...process.env, ...GENEROUS },
       stdio: ["pipe", "pipe", "inherit"],
     });
-    this.lines = createInterface(this.process.stdout!)[Symbol.asyncIterator]();
-    for (const each of [this.process, ...this.pipes]) each.unref(); // it ends with whoever asks it
+    this.ready = once(this.process.stdout!, "data");
+    process.once("exit", () => rmSync(this.folder, { recursive: true, force: true }));
   }
 
-  private get pipes(): Socket[] {
-    return [this.process.stdin as Socket, this.process.stdout as Socket];
+  private get address(): string {
+    return join(this.folder, "door");
   }
 
-  /** The number of the process of a new server. */
-  async fork(log: string, words: string[]): Promise<number> {
-    for (const each of this.pipes) each.ref();
-    const settings = { ROOFTREE_STATIC: process.env.ROOFTREE_STATIC ?? "" }; // the one that tests change
-    this.process.stdin!.write(`${JSON.stringify([log, settings, ...words])}\n`);
-    let answer = await this.lines.next();
-    if (answer.value === "ready") answer = await this.lines.next();
-    for (const each of this.pipes) each.unref();
-    if (answer.done) throw new Error("the nursery of servers has ended");
-    return Number(answer.value);
+  /** Where it can be asked. */
+  async opened(): Promise<string> {
+    const ended = once(this.process, "exit").then(() => Promise.reject(new Error("the nursery of servers has ended")));
+    await Promise.race([this.ready, ended]);
+    // from now on it ends with whoever began it
+    for (const each of [this.process, this.process.stdin as Socket, this.process.stdout as Socket]) each.unref();
+    return this.address;
   }
 }
-let nursery: Nursery | null = null;
+let nursery: Promise<string> | null = null;
+
+/** The number of the process of a new `rooftree`. All tests of a run have one nursery (`e2e/nursery.ts`). */
+export async function forked(log: string, words: string[]): Promise<number> {
+  const address = process.env.ROOFTREE_NURSERY ?? (await (nursery ??= new Nursery().opened()));
+  const settings = { ROOFTREE_STATIC: process.env.ROOFTREE_STATIC ?? "" }; // the one that tests change
+  const asked = connect(address).setEncoding("utf8");
+  asked.write(`${JSON.stringify([log, settings, ...words])}\n`);
+  let answer = "";
+  for await (const part of asked) answer += String(part);
+  return Number(answer);
+}
+
+export function isAlive(process_: number): boolean {
+  try {
+    return process.kill(process_, 0);
+  } catch {
+    return false;
+  }
+}
 
 export class Server {
   private process: number | null = null;
@@ -91,9 +108,7 @@ export class Server {
 
   async start(): Promise<void> {
     const words = ["--port", String(this.port), "--database", join(this.folder, "tables.db"), ...this.more];
-    this.process = this.program.length
-      ? this.spawned(words)
-      : await (nursery ??= new Nursery()).fork(this.file, words);
+    this.process = this.program.length ? this.spawned(words) : await forked(this.file, ["serve", ...words]);
     const until = Date.now() + PATIENCE;
     while (Date.now() < until && this.isAlive()) {
       const answer = await fetch(`${this.address}/healthz`).catch(() => null);
@@ -117,11 +132,7 @@ export class Server {
   }
 
   private isAlive(): boolean {
-    try {
-      return this.process !== null && process.kill(this.process, 0);
-    } catch {
-      return false;
-    }
+    return this.process !== null && isAlive(this.process);
   }
 
   /** Without a word, as when the power fails. */
