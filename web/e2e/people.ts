@@ -142,24 +142,41 @@ export const undo = <P>(page: Found<P>): P => page.locator('[aria-keyshortcuts="
 const looked = (page: Screen) => page.locator("#magnifier .close");
 export const isOver = (page: Screen) => page.locator(".finale").isVisible();
 
+const PLACES = ".board .spot.open:not(.picked)";
+interface Offered {
+  isConfirmed: boolean;
+  isInsisted: boolean;
+  places: string[];
+}
+/** A question to the page: what can be done, all at once, as each question takes longer than its answer. */
+const OFFERED = `(() => {
+  const isSeen = (css) => {
+    const each = document.querySelector(css), box = each?.getBoundingClientRect();
+    return !!box && box.width > 0 && box.height > 0 && getComputedStyle(each).visibility === "visible";
+  };
+  return {
+    isConfirmed: isSeen('[aria-keyshortcuts="c"]'),
+    isInsisted: isSeen("[data-insist]"),
+    places: [...document.querySelectorAll("${PLACES}")].map((each) => each.dataset.spot ?? ""),
+  };
+})()`;
+
 /** Do one thing if there is anything to do: confirm, or touch one of the places that glow. */
 export async function act(page: Screen, random: () => number, touch: "click" | "tap" = "click"): Promise<boolean> {
-  if (await confirm(page).isVisible()) {
+  const { isConfirmed, isInsisted, places } = (await page.evaluate(OFFERED)) as Offered;
+  if (isConfirmed) {
     await touched(page, confirm(page), touch, '[aria-keyshortcuts="c"]');
     await confirm(page).waitFor({ state: "hidden" });
     return true;
   }
-  if (await insist(page).isVisible()) {
+  if (isInsisted) {
     await touched(page, insist(page), touch, "[data-insist]");
     await insist(page).waitFor({ state: "hidden" });
     return true;
   }
-  const places = page.locator(".board .spot.open:not(.picked)"),
-    count = await places.count();
-  if (count === 0) return false;
-  const place = places.nth(Math.floor(random() * count));
-  const name = await place.getAttribute("data-spot", { timeout: 500 }).catch(() => null);
-  return name !== null && touched(page, place, touch, `.board [data-spot="${name}"].open`);
+  if (places.length === 0) return false;
+  const chosen = Math.floor(random() * places.length);
+  return touched(page, page.locator(PLACES).nth(chosen), touch, `.board [data-spot="${places[chosen]}"].open`);
 }
 
 /** Whether it could be touched. If it is gone, the table went on meanwhile; if it is there, something lies on it. */
