@@ -135,10 +135,12 @@ export class Server {
     return this.process !== null && isAlive(this.process);
   }
 
-  /** Without a word, as when the power fails. */
+  /** Without a word, as when the power fails. A process that it was just beginning may hold its address for a moment. */
   async kill(): Promise<void> {
-    if (this.isAlive()) process.kill(this.process!, "SIGKILL");
+    const wasAlive = this.isAlive();
+    if (wasAlive) process.kill(this.process!, "SIGKILL");
     while (this.isAlive()) await new Promise((resolve) => setTimeout(resolve, 5));
+    while (wasAlive && !(await isFree(this.port))) await new Promise((resolve) => setTimeout(resolve, 20));
     this.process = null;
   }
 
