@@ -30,7 +30,7 @@ export WEBKIT_DRIVER ?= WebKitWebDriver
 export PYTHONDONTWRITEBYTECODE =
 
 .DEFAULT_GOAL := help
-.PHONY: help suite baselines bench-peers play terminal web modules engine test compiled lint lint-python lint-types lint-web unit web-test web-types web-unit browser-test kill-test postgres fronts chromium bench ratings strength bench-server goldens docs site screenshots sizes dist audit lock clean engines-test engines engines-smoke installed
+.PHONY: help suite baselines bench-peers play terminal web modules engine test compiled collected lint lint-python lint-types lint-web unit web-test web-types web-unit browser-test kill-test postgres fronts chromium bench ratings strength bench-server goldens docs site screenshots sizes dist audit lock clean engines-test engines engines-smoke installed
 
 help: ## what there is to make
 	@grep -E '^[a-z-]+:.*##' Makefile | sed -E 's/^([a-z-]+):.*## /  make \1\t/' | expand -t 22
@@ -57,7 +57,7 @@ modules-%: $(READY)
 
 # What takes one core goes side by side, the longest first; then what takes all of them one after the other.
 test: ## everything that must hold: lint, types, import arrows, the website, all tests
-	$(MAKE) $(SIDE_BY_SIDE) installed lint web compiled web-test site
+	$(MAKE) $(SIDE_BY_SIDE) installed lint web compiled web-test collected site
 	$(MAKE) unit PREPARED=yes
 	$(MAKE) browser-test PREPARED=yes
 	if $(MAKE) engines; then $(MAKE) engines-smoke; else echo "Firefox and WebKit are not tried here."; fi
@@ -84,6 +84,10 @@ compiled: $(GAMES:%=compiled-%)
 
 compiled-%: $(READY)
 	$(BIN)/python tools/compile.py $*
+
+# The modules of the tests, with what their asserts tell: otherwise each worker would compile all of them.
+collected: $(READY)
+	@$(BIN)/python -m pytest --collect-only -qq >$(VENV)/collected || { cat $(VENV)/collected; exit 1; }
 
 web-test: web-types web-unit ## the browser client: types and unit tests
 
