@@ -256,7 +256,10 @@ def look(
         apply(lines[LINE], candidates[i].action)
         seat = int(question.seat)
         play_on(lines, moves, memory, seat, seat, round_of(tables[WORLD]), rounds, seed)
-        candidates[i].value += judged(lines, memory, question)
+        value = judged(lines, memory, question)
+        if question.victory and lines[LINE].decision == OVER:
+            value = ended(value, question.victory)
+        candidates[i].value += value
         if candidates[i].action == question.habit:
             candidates[i].value += question.loyalty
         candidates[i].lines += 1
@@ -293,8 +296,6 @@ def judged(lines: list[Any], memory: Any, question: Any) -> int:
     for other in range(lines[LINE].num_players):
         if other != question.seat:
             others = max(others, worth(lines, memory, other))
-    if question.victory and lines[LINE].decision == OVER:
-        return ended(mine - others, question.victory)
     return mine - others
 
 
