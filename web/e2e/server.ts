@@ -135,7 +135,7 @@ export class Server {
     return this.process !== null && isAlive(this.process);
   }
 
-  /** Without a word, as when the power fails. A process that it was just beginning may hold its address for a moment. */
+  /** Without a word, as when the power fails. What it was just beginning may hold its address for a moment. */
   async kill(): Promise<void> {
     const wasAlive = this.isAlive();
     if (wasAlive) process.kill(this.process!, "SIGKILL");
