@@ -25,7 +25,7 @@ __all__ = [
 ROUNDS = 4
 FIRST_LOOK = 0
 LOYALTY = 0
-VICTORY = 3 * POINT_AT_LAST  # half of all games that a search loses, it loses by a point or by money
+VICTORY = 3 * POINT_AT_LAST  # most games that a search loses, it loses by a point or by money
 FORESIGHT = 0
 
 
